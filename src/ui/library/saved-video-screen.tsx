@@ -13,7 +13,7 @@ export const SavedVideo = observer(function SavedVideo({
   isPlaying,
 }: {
   readonly videoId: VideoId
-  /** Whether it has begun to play. */
+  /** Whether the video has begun to play. */
   readonly isPlaying: boolean
 }) {
   const texts = useTexts()

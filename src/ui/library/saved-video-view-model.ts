@@ -9,7 +9,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** What the library of a guest has to do with one video: whether it is saved for later, and that it was watched. */
+/** The library's state for one video: whether it is saved for later, and that it was watched. */
 @injectable('Transient')
 export class SavedVideoViewModel implements ViewModel {
   isSaved = false

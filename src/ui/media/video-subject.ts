@@ -11,7 +11,7 @@ interface PublishedVideo {
   /** Epoch ms. */
   readonly releasedAt: number
   readonly cover: PictureRef
-  /** Whether all of it may be seen without an account. */
+  /** Whether the whole video is free without an account. */
   readonly isFree: boolean
   readonly author: { readonly name: string; readonly address: string }
 }

@@ -59,7 +59,7 @@ export const ChannelRow = observer(function ChannelRow({
   )
 })
 
-/** How a conversation ended: the words of its last message, or what it is where it has none. */
+/** Returns the last message of a conversation, or its kind if it has no words. */
 function subjectOf({ subject, subjectKind }: Channel, texts: Texts): string {
   if (subject !== '') return subject
   return texts.t(subjectKind === 'text' ? 'messenger.empty' : `messenger.wordless.${subjectKind}`)

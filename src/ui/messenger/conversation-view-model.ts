@@ -38,10 +38,10 @@ import { MessageMediaViewModel } from './message-media-view-model'
 import { MissedMessages } from './missed-messages'
 import { PendingMessages, type PendingMessage } from './pending-messages'
 
-/** How a message that waits for coins is named: the draft of a conversation is one. */
+/** Names a message that waits for coins: the draft of a conversation. */
 const messageTarget = (id: ChannelId): string => `message:${id}`
 
-/** How long "is writing" is shown after the last update of it, ms. */
+/** Time for which "is writing" is shown after its last update, ms. */
 const TYPING_FOR = 4_000
 
 /** One conversation: its messages, the draft, and the gifts that go with it. */
@@ -169,22 +169,22 @@ export class ConversationViewModel implements ViewModel {
     return this.history.hasOlder
   }
 
-  /** What sending costs in coins, as far as the page can compute it; the platform decides. */
+  /** Price of sending in coins, as far as the page can compute it; the platform decides. */
   get price(): number {
     return (this.draft.trim() === '' ? 0 : this.textPrice) + this.basket.price
   }
 
-  /** What text alone costs here: nothing in a running chat, and while free messages are left. */
+  /** Price of text alone: nothing in a running chat, and while free messages are left. */
   get textPrice(): number {
     return this.messagePriceIn(this.chatId)
   }
 
-  /** How many messages cost nothing before the price applies; `null` where none costs anything. */
+  /** Number of free messages left; `null` if no message has a price. */
   get freeMessages(): number | null {
     return this.channel === null || this.channel.messagePrice === 0 ? null : this.freeLeft
   }
 
-  /** Whether one more press sends what is written, after a top-up. */
+  /** Whether one more press sends the draft, after a top-up. */
   get isReady(): boolean {
     return this.canSend && this.channel !== null && this.#deferred.isReady(messageTarget(this.channel.id))
   }
@@ -198,7 +198,7 @@ export class ConversationViewModel implements ViewModel {
     return offeredGifts(this.catalog, this.chatId === null && this.channel?.isDildocontrolAvailable === true)
   }
 
-  /** What is on its way may use up free messages before the next one does. */
+  /** Free messages left after the pending ones. */
   private get freeLeft(): number {
     return Math.max(0, (this.#guest.guest?.freeMessagesCount ?? 0) - this.#outgoing.texts)
   }
@@ -217,7 +217,7 @@ export class ConversationViewModel implements ViewModel {
     await this.openBy(() => this.#gateway.channel(channelId))
   }
 
-  /** What has changed about the conversation, if it is the one that is open. */
+  /** Applies changes of a conversation if it is the open one. */
   register(id: ChannelId, changed: Partial<Channel>): void {
     if (this.channel?.id === id) this.channel = { ...this.channel, ...changed }
   }
@@ -265,7 +265,7 @@ export class ConversationViewModel implements ViewModel {
     if (refusal !== null) this.#toasts.show('info', `messenger.refused.${refusal}`)
   }
 
-  /** Sends the draft and the chosen gifts. What does not get through is stored, with its gifts, to be tried again. */
+  /** Sends the draft and the chosen gifts. If sending fails, both are stored for a retry. */
   async send(agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
@@ -280,12 +280,12 @@ export class ConversationViewModel implements ViewModel {
     this.draft = ''
     this.replyTo = null
     this.basket.clear()
-    // What one writes follows the newest message.
+    // A sent message follows the newest one.
     if (this.history.hasNewer) void this.newest()
     await this.#outgoing.send(outgoing)
   }
 
-  /** What a message costs that did not get through and is sent again. */
+  /** Returns the price of sending a failed message again. */
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
     const basket = new Basket(() => this.#guest.guest?.boughtGifts ?? {})
     basket.putBack(gifts, this.catalog)

@@ -66,7 +66,7 @@ export const FindBar = observer(function FindBar({
   )
 })
 
-/** Which of the found messages is shown; more may follow. */
+/** Returns the position among the found messages; more may follow. */
 function countText({ hits, index, hasMore }: FindInConversation, texts: Texts): string {
   if (hits === null) return ''
   if (hits.length === 0) return texts.t('messenger.search.none.title')

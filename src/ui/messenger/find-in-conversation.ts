@@ -7,19 +7,19 @@ import { truncateText } from '@/domain/access/text'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** How many messages are found at a time. */
+/** Number of messages found at a time. */
 const FIRST = 30
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 250
 
 /** Finds words in one conversation, from the newest message to the oldest, and shows one after the other. */
 export class FindInConversation {
   isOpen = false
   text = ''
-  /** What was found, newest first; `null`: nothing was looked for yet. */
+  /** The found messages, newest first; `null`: no search yet. */
   hits: readonly MessageId[] | null = null
-  /** Which of them is shown. */
+  /** Index of the message shown. */
   index = 0
   /** The text that `hits` belong to. */
   private searched = ''
@@ -43,7 +43,7 @@ export class FindInConversation {
     return this.#searching.isRunning
   }
 
-  /** Whether there may be more than what was found. */
+  /** Whether there may be more matches. */
   get hasMore(): boolean {
     return this.next !== null
   }

@@ -9,7 +9,7 @@ import { unreadAfterReading } from '@/domain/messenger/unread-total'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How many messages wait for the guest, wherever they are (MSG-007). */
+/** Number of the guest's unread messages, in all places (MSG-007). */
 @injectable()
 export class InboxViewModel implements ViewModel {
   unreadTotal = 0

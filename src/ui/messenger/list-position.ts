@@ -42,8 +42,8 @@ function moveBack(list: HTMLElement | null, { id, top }: Anchor): void {
 }
 
 /**
- * Which part of the messages is in sight: the one that was found, and older ones once the guest is near the upper edge. `holdNewest`: the
- * newest message stays where it is while later ones are put below it. To be called in an observer.
+ * Keeps the found message in sight, and loads older ones near the upper edge. `holdNewest` keeps
+ * the newest message in place while later ones are added below. Call it in an observer.
  */
 export function useListPosition(conversation: ConversationViewModel): {
   readonly edge: RefObject<HTMLDivElement | null>

@@ -12,8 +12,8 @@ import type { Toasts } from '@/ui/base/toasts'
 const MISSED_PAGES = 10
 
 /**
- * The messages of the open conversation that are loaded, oldest first, without a gap: up to the newest one, or a part of the history
- * around a message that was found. What arrives meanwhile is retained until the part reaches it.
+ * The loaded messages of the open conversation, oldest first, without a gap: up to the newest one,
+ * or around a found message. New messages wait until this part of the history reaches them.
  */
 export class MessageHistory {
   messages: readonly Message[] = []
@@ -44,12 +44,12 @@ export class MessageHistory {
     return this.olderAt !== null
   }
 
-  /** Whether the messages before these could not be fetched, and are fetched again by a press only. */
+  /** Whether earlier messages could not be fetched: only a press fetches them again. */
   get isOlderRefused(): boolean {
     return this.failedAt !== null && this.failedAt === this.olderAt && !this.isLoading
   }
 
-  /** Whether messages follow that are not loaded. */
+  /** Whether later messages exist that are not loaded. */
   get hasNewer(): boolean {
     return this.newerAt !== null
   }
@@ -154,9 +154,9 @@ export class MessageHistory {
   }
 
   /**
-   * After an interruption of the connection: the messages sent meanwhile are fetched and placed in order, back to those that were there before
-   * it. Where that fails nothing is added, and the answer is `false`: it has to be repeated. `isCurrent`: whether the conversation is still the
-   * same.
+   * Fetches the messages that an interruption of the connection missed, back to those before it. On
+   * failure adds nothing and returns `false`: call it again. `isCurrent`: whether the conversation
+   * is still open.
    */
   async catchUp(channelId: ChannelId, isCurrent: () => boolean): Promise<boolean> {
     this.interrupt()
@@ -176,7 +176,7 @@ export class MessageHistory {
     return true
   }
 
-  /** Whether these messages, newest first, reach back to those that were there before the interruption. */
+  /** Returns true if these messages, newest first, reach those from before the interruption. */
   private isMadeUpBy({ items, next }: CursorPage<Message>): boolean {
     const reached = this.#reached
     const oldest = items.at(-1)

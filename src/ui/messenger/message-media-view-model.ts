@@ -14,7 +14,7 @@ import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchas
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { MessageHistory } from './message-history'
 
-/** What is known of a file; `failed`: it could not be loaded, and can be tried again. */
+/** State of a file; `failed`: it could not be loaded, and can be retried. */
 type FileState = MessageMediaFile | 'loading' | 'failed'
 
 /** A message as something that is sold. */
@@ -108,7 +108,7 @@ export class MessageMediaViewModel implements ViewModel {
     this.#purchase.proveAge()
   }
 
-  /** Whether one more press unlocks, after a top-up. */
+  /** Returns true if one more press unlocks the media, after a top-up. */
   isReady(message: Message): boolean {
     return this.#purchase.isReady('message-media', message)
   }

@@ -24,7 +24,7 @@ const WIDTHS = [320, 640, 1280] as const
 interface Props {
   readonly message: Message
   readonly media: Media
-  /** Whose it is. */
+  /** Name of the sender. */
   readonly name: string
   readonly files: Pick<
     MessageMediaViewModel,

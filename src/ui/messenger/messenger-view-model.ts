@@ -41,9 +41,9 @@ export class MessengerViewModel implements ViewModel, Loadable {
   readonly find: FindInConversation
   readonly #loading = new Task()
   readonly #loadingMore: Task
-  /** How many channels the platform has under the filter. */
+  /** Total number of channels that match the filter. */
   #total = 0
-  /** When the newest part of the list was requested, epoch ms. */
+  /** Time at which the newest part of the list was requested, epoch ms. */
   #requestedAt: number | null = null
   #cancelWait: (() => void) | null = null
   readonly #reloads: Spaced<ChannelId>
@@ -119,7 +119,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.conversation.dispose()
   }
 
-  /** Whether the channels have been read, or could not be. */
+  /** Whether the channels have been read, or reading them failed. */
   get isLoaded(): boolean {
     return this.#loading.hasFinished
   }
@@ -231,7 +231,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#loadingMore.cancel()
   }
 
-  /** How many channels under the filter have come. */
+  /** Number of loaded channels that match the filter. */
   private get loaded(): number {
     return this.channels.filter((channel) => isShown(channel, this.filter)).length
   }
@@ -259,7 +259,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** What the guest changed, wherever the conversation is shown: in the list, in front of the guest, in both. */
+  /** Applies a change by the guest to the conversation in the list, to the open one, or to both. */
   private change(id: ChannelId, changed: Partial<Pick<Channel, 'archived' | 'blocked'>>): void {
     const open = this.conversation.channel
     const channel = this.channels.find((one) => one.id === id) ?? (open?.id === id ? open : undefined)

@@ -10,10 +10,10 @@ import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 250
 
-/** How many messages are listed at a time. */
+/** Number of messages listed at a time. */
 const FIRST = 20
 
 /** Searches all conversations of the guest: by the name of the actor, and by what was written. */
@@ -42,7 +42,7 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     this.write('')
   }
 
-  /** Whether there is anything to search for: then the results take the place of the list. */
+  /** Whether there is anything to search for: then the results replace the list. */
   get isSearching(): boolean {
     return searchWords(this.text).length > 0
   }

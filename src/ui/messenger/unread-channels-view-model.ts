@@ -67,7 +67,7 @@ export class UnreadChannelsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** How many messages wait in all conversations. */
+  /** Number of unread messages in all conversations. */
   get unreadTotal(): number {
     return this.#guest.isLoggedIn ? this.#inbox.unreadTotal : 0
   }

@@ -13,7 +13,7 @@ export interface Tab {
   title: string
   /** Whether the guest looks at the page. */
   isSeen(): boolean
-  /** Whether the guest wants little to move. */
+  /** Whether the guest prefers reduced motion. */
   isCalm(): boolean
   /** Calls back when the guest looks at the page again. Returns how to unsubscribe. */
   onSeen(listener: () => void): () => void

@@ -4,8 +4,8 @@ import { useState } from 'react'
 const AWAY = 80
 
 /**
- * How many messages have arrived since the guest scrolled up, so that a button can lead back to the newest one. The list counts from its
- * end: scrolled up, its position is below zero.
+ * Counts messages that arrived since the guest scrolled up, for a button to the newest one. The
+ * list counts from its end: scrolled up, its position is below zero.
  */
 export function useMissed(entries: readonly { readonly at: number }[]): {
   readonly missed: number

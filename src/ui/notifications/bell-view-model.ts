@@ -22,7 +22,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
-  /** What has arrived since the page was opened and was not closed. */
+  /** Notifications that arrived since the page was opened, and were not closed. */
   arrived: readonly NotificationId[] = []
   readonly #disposables = new Disposables()
 
@@ -41,7 +41,7 @@ export class BellViewModel implements ViewModel {
     makeAutoObservable(this, { items: observableRef, arrived: observableRef })
   }
 
-  /** What the guest has not looked at yet. A payment is not among them: its own page or window reports it (NOT-006). */
+  /** Unseen notifications without payments, which their own page or window reports (NOT-006). */
   get floating(): readonly Notification[] {
     return this.items.filter(({ id, unseen, isPayment }) => unseen && !isPayment && this.arrived.includes(id))
   }
@@ -80,7 +80,7 @@ export class BellViewModel implements ViewModel {
   seeOne(id: NotificationId, as: 'seen' | 'read' = 'seen'): void {
     this.items = this.items.map((one) => (one.id === id ? marked(one, as) : one))
     this.unseen = Math.max(0, this.unseen - 1)
-    // What was read of the platform before it knew this is no reason to float again.
+    // A read that began before this change must not float it again.
     this.close(id)
     this.loadAfter(this.#gateway.mark([id], as))
   }
@@ -132,7 +132,8 @@ export class BellViewModel implements ViewModel {
     this.items = listed([notification, ...this.items], NOTIFICATION_PREVIEW_SIZE)
     this.unseen++
     this.arrived = [...this.arrived, notification.id]
-    // What floats is the newest five as the platform has them, also where one of them was seen on another device meanwhile.
+    // The floating notifications are the platform's newest five, even if one was seen on another
+    // device.
     void this.load()
   }
 }

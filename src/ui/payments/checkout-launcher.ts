@@ -14,10 +14,7 @@ import type { NamedSum } from './pay-button'
 export type LoadCheckout = () => Promise<CheckoutViewModel>
 export const LoadCheckout = Symbol.for('LoadCheckout')
 
-/**
- * The way into the checkout, which every page has. What is behind it is loaded when a guest first opens it, so that who only
- * looks around does not carry it.
- */
+/** Opens the checkout from any page; loaded at the first opening, since most visits need none. */
 @injectable()
 export class Checkout {
   model: CheckoutViewModel | null = null
@@ -33,7 +30,7 @@ export class Checkout {
     makeAutoObservable(this, { model: observableRef })
   }
 
-  /** Whether a window of it is open, or a payment awaits its answer. */
+  /** Whether a checkout window is open, or a payment awaits its answer. */
   get isOpen(): boolean {
     return this.model?.checkout != null
   }

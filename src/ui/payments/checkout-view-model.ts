@@ -63,7 +63,7 @@ export class CheckoutViewModel implements ViewModel {
   finished: PaymentFlow | null = null
   #session: FlowSession = noFlow
   #opener: HTMLElement | null = null
-  /** What the success was reached by: a window to log in offers signing up as well. */
+  /** The form that led to the success: a window to log in offers signing up as well. */
   #form: PaymentFlow | null = null
   readonly #thanks: PaymentThanks
   readonly #callbacks = new Map<string, () => void>()
@@ -198,7 +198,7 @@ export class CheckoutViewModel implements ViewModel {
     else this.handle(command)
   }
 
-  /** What the guest signs up for, in a sentence; none for a pending action about an actor whose name is not known. */
+  /** Adds the reason to sign up as a sentence; none for a pending action about an unnamed actor. */
   private withReason(options: OpenOptions): OpenOptions {
     const { pending, host } = options
     if (pending === undefined) return options
@@ -367,7 +367,7 @@ export class CheckoutViewModel implements ViewModel {
   }
 }
 
-/** What a guest without an account wanted who opened a payment. */
+/** Returns the pending action of a guest without an account who opened a payment. */
 const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginAction =>
   pending ?? { type: 'openPayment', params: { value: flow } }
 

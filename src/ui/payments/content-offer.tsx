@@ -16,7 +16,7 @@ export const OfferBox = ({ label, children }: Children & { readonly label?: stri
 /** Whole coins, as the largest text of the box. */
 export const OfferPrice = ({ children }: Children) => <span className={css['price']}>{children}</span>
 
-/** What is offered. */
+/** The text of an offer. */
 export const OfferText = ({ children }: Children) => <p className={css['text']}>{children}</p>
 
 /** The conditions, in small print. */

@@ -30,9 +30,9 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
-  /** What is shown after the purchase, with the title, unless the page itself shows it then. */
+  /** Shown after the purchase, with the title, unless the page itself shows it. */
   readonly bought?: TextKey
-  /** What is shown where a refusal leads to nothing else. */
+  /** Returns the text of a refusal that leads to nothing else. */
   readonly refused: (reason: ShownRefusal) => TextKey
   /** The content that the page shows; `null`: none yet. */
   readonly shown: () => Content | null
@@ -81,7 +81,7 @@ export class ContentPurchase {
     this.#buying = new Task(toasts)
   }
 
-  /** Whether the coins have come that a press on this content lacked: one more press buys it. */
+  /** Returns true if the missing coins for this content have arrived: one more press buys it. */
   isReady(kind: PurchaseKind, { id }: { readonly id: string }): boolean {
     return this.#deferred.isReady(contentId(kind, id))
   }

@@ -56,7 +56,7 @@ export class OneClickViewModel implements ViewModel {
     // Nothing was subscribed.
   }
 
-  /** What one press charges, as the guest recognizes it; `null`: they have not agreed. */
+  /** The agreed means of payment, as the guest recognizes it; `null`: they have not agreed. */
   get means(): string | null {
     return this.#guest.guest?.oneClick.means ?? null
   }
@@ -65,7 +65,7 @@ export class OneClickViewModel implements ViewModel {
     return this.#ending.isRunning
   }
 
-  /** What one press may buy, the bonus included in its coins, as the platform offers it to this guest. */
+  /** The packages one press may buy, as the platform offers them; their coins include the bonus. */
   get offers(): readonly TopUpPackage[] {
     const amounts = this.#guest.guest?.oneClick.amounts ?? []
     return amounts.flatMap((amount) => oneClickPackage(amount) ?? [])

@@ -8,7 +8,7 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './pay-button.module.css'
 
-/** What a press costs: once, or for every minute that follows. */
+/** The price of a press: once, or for every minute that follows. */
 export interface Sum {
   readonly price: Money
   readonly per: 'once' | 'minute'
@@ -43,7 +43,7 @@ const withSum = (words: string, sum: string): string => (words.includes(sum) ? w
 
 type Press = MouseEvent<HTMLButtonElement>
 
-/** The one way to charge a guest: a button that names the sum, and hands it on with the press. */
+/** The one way to charge a guest: a button that shows the sum, and passes it on when pressed. */
 export function PayButton({
   sum,
   words,

@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/device/clock'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** How long coins of a payment may be on their way before the thanks name none, ms. */
+/** Time after a payment until the thanks name no coins, ms. */
 const COINS_COME_WITHIN = 3_000
 
 /** Thanks for a payment, with the coins that it brought: they come as a live update, a little before the frame's report or after it. */

@@ -7,7 +7,7 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './content-offer.module.css'
 import { priceText } from './pay-button'
 
-/** What a membership costs, how long it runs, and that it ends by itself. */
+/** Returns a membership's price and duration, with a note that it ends by itself. */
 export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): string =>
   texts.t('payments.terms', { price: priceText(price, texts), count: days })
 

@@ -1,7 +1,7 @@
 import type { UsualTime } from '@/domain/actors/heat-map'
 import type { Texts } from '@/ui/texts/texts'
 
-/** How many kinds of times a sentence names; more would be no sentence. */
+/** Number of kinds of times that a sentence names. */
 const MAX_TIMES = 2
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -47,7 +47,7 @@ const joined = (parts: readonly string[], texts: Texts): string =>
     ? (parts[0] ?? '')
     : texts.t('discovery.presence.and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 
-/** When an actor is usually live as a sentence, on the clock that the times are of. */
+/** Returns an actor's usual live times as a sentence, on the clock of the given times. */
 export function usualText(times: readonly UsualTime[], texts: Texts): string {
   if (times.length === 0) return texts.t('discovery.presence.varies')
   const parts = times.slice(0, MAX_TIMES).map(({ days, from, to }) =>

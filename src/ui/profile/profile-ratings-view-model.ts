@@ -8,7 +8,7 @@ import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How many guests gave one rating. */
+/** The number of guests who gave one rating. */
 export interface RatingRow {
   readonly rating: ChatRating
   readonly count: number
@@ -16,7 +16,7 @@ export interface RatingRow {
   readonly percent: number
 }
 
-/** How guests liked their chats with an actor (ACT-055). A profile without it is no error: the section is left out. */
+/** Ratings of an actor's chats (ACT-055). The section is left out if they cannot be loaded. */
 @injectable('Transient')
 export class ProfileRatingsViewModel implements ViewModel {
   #actorId: ActorId | null = null

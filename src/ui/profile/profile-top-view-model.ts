@@ -10,7 +10,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How many of the first places a profile shows; the page of the ranking has all. */
+/** Number of places that a profile shows; the page of the ranking has all. */
 const SHOWN = 10
 
 /** The overall ranking beside a profile: its first places, and the actor's own (ACT-025). */

@@ -11,7 +11,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where the device stores which banners were closed. */
+/** Storage key of the closed banners. */
 export const CLOSED_BANNERS_KEY = 'banners.closed'
 
 /** The longest wait before the clock is read again, ms: a device that slept counts no time meanwhile, and timers have a maximum. */

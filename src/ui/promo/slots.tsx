@@ -23,8 +23,8 @@ const BANNER: CSSProperties = {
 const SLIDE: CSSProperties = { minWidth: 0, minHeight: 'clamp(180px, 27vw, 220px)' }
 
 /**
- * Room for what is loaded once the guest comes near it. Where there turns out to be nothing the room is given up, unless that would move
- * what the guest is looking at: then it stays empty.
+ * Reserves space for content that loads when the guest comes near. If there is none, gives the
+ * space up, unless that would move what the guest sees.
  */
 function Reserved({
   style,

@@ -24,10 +24,10 @@ export class SearchAnswers implements ViewModel {
     this.#plan()
   }
 
-  /** What is cached is of use to the next page that searches; the cleaner ends by itself when nothing is left. */
+  /** Keeps the answers for the next page that searches; the cleaner ends once none is left. */
   dispose(): void {}
 
-  /** How many answers there are. */
+  /** Number of answers. */
   get size(): number {
     return this.#answers.size
   }

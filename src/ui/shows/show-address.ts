@@ -2,7 +2,7 @@ import { SHOW_FILTERS, type ShowFilter } from '@/domain/shows/show-filter'
 import { SHOW_ORDERS, type ShowOrder } from '@/domain/shows/show'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What the list of shows is filtered by and how it is sorted, as its address has it. */
+/** Filters and order of the list of shows, from its address. */
 export interface ShowListQuery {
   readonly filters: readonly ShowFilter[]
   readonly order: ShowOrder

@@ -18,7 +18,7 @@ import css from './show-card.module.css'
 import { countdownText, whenText } from './show-times'
 import type { TicketViewModel } from './ticket-view-model'
 
-/** What a card needs of the page it is on. */
+/** Services that a card gets from its page. */
 export interface ShowCardServices {
   readonly tickets: Pick<TicketViewModel, 'isBusy' | 'isReady' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
   readonly isLoggedIn: boolean

@@ -85,7 +85,7 @@ export const ActorShows = observer(function ActorShows({
   only = null,
 }: {
   readonly actorId: ActorId
-  /** Which of them; `null`: all. */
+  /** The filter; `null`: all. */
   readonly only?: ShowFilter | null
 }) {
   const texts = useTexts()

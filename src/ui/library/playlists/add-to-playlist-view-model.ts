@@ -17,7 +17,7 @@ import { TitleDraft } from './title-draft'
 @injectable('Transient')
 export class AddToPlaylistViewModel implements ViewModel {
   isOpen = false
-  /** What it is written in is loaded when it is first opened. */
+  /** Whether the form was opened: it is loaded then. */
   wasOpened = false
   readonly lists: Resource<readonly PlaylistSummary[]>
   readonly draft = new TitleDraft()

@@ -25,7 +25,7 @@ export class TitleDraft {
     this.error = null
   }
 
-  /** Sends the title once, however often it is pressed; whether it was taken. What was written stays where it was not. */
+  /** Sends the title once. Returns whether it was accepted; the input stays if it was not. */
   async save(send: (title: string) => Promise<PlaylistResult>): Promise<boolean> {
     if (this.isSaving) return false
     const title = playlistTitle(this.value)

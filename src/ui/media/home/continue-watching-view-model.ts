@@ -9,7 +9,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far back in the history a video that was left is looked for. */
+/** Number of history entries searched for an unfinished video. */
 const LATELY = 24
 
 /** A video that was begun, and how much of it is left, s. */

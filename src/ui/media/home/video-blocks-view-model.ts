@@ -38,7 +38,7 @@ export class VideoBlocksViewModel implements ViewModel {
     makeAutoObservable(this)
   }
 
-  /** What the rows show below other videos of the page. */
+  /** Returns the videos of each row that the page does not show above. */
   shownBelow(before: readonly Video[]): readonly (readonly Video[])[] {
     const { trends, welcome, vip30 } = this
     const rows = [before, trends.items, welcome.items, vip30.items]

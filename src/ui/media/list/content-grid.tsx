@@ -24,7 +24,7 @@ const GRID: TileGrid = {
   skeletons: 12,
 }
 
-/** What is shown where nothing fits. */
+/** Texts shown if nothing matches. */
 export interface NoContent {
   readonly title: string
   readonly text: string

@@ -37,13 +37,13 @@ const grids: Readonly<Record<TileGridSettings['size'], TileGrid>> = {
   },
 }
 
-/** How wide tiles are drawn, for browsers that do not measure it themselves. */
+/** Drawn width of tiles, for browsers that do not measure it themselves. */
 export const TILE_SIZES_ATTRIBUTE: Readonly<Record<TileGridSettings['size'], string>> = {
   small: '(min-width: 1200px) 15vw, (min-width: 992px) 18vw, (min-width: 768px) 23vw, (min-width: 450px) 30vw, 46vw',
   large: '(min-width: 1440px) 18vw, (min-width: 992px) 24vw, (min-width: 720px) 31vw, (min-width: 480px) 46vw, 92vw',
 }
 
-/** What a grid shows: `rest-error` where its last page could not be loaded (MED-072). */
+/** State of a grid; `rest-error`: its last page could not be loaded (MED-072). */
 export type GridState = 'loading' | 'ready' | 'rest-error'
 
 export const gridStateOf = (list: Pick<PagedList<never>, 'error' | 'isKnown' | 'isLoading'>): GridState => {

@@ -49,12 +49,12 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     makeAutoObservable(this, { rows: observableRef })
   }
 
-  /** What each row shows: a video that is in a row is not repeated in the next two. */
+  /** The videos of each row: a video is not repeated in the next two rows. */
   get shown(): readonly (readonly Video[])[] {
     return withoutRepeats(this.rows.map(({ name, list }) => ({ videos: list.items, isOwn: name === 'boughtVideos' })))
   }
 
-  /** What the platform recommends: the most requested of this week. */
+  /** The recommended video: the most requested one of this week. */
   get pick(): Video | null {
     return this.rows.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
   }

@@ -16,7 +16,7 @@ export const ROW_LISTS = ['topVideos', 'vip30Videos', 'boughtVideos'] as const
 /** A list that has a row, and its own page or none. */
 export type VideoRowName = VideoListName | (typeof ROW_LISTS)[number]
 
-/** Where a list begins before the guest filters it; the platform completes it by its category. */
+/** The state of a list before the guest filters it; the platform completes it by its category. */
 export interface VideoPreset {
   /** `null`: the platform names no default for it. */
   readonly category: VideoCategory | null
@@ -35,7 +35,7 @@ const categories = {
   boughtVideos: 'bought',
 } as const satisfies Record<string, VideoCategory>
 
-/** What the club watches: the platform names no default for it, so the newest come first. */
+/** The club's videos: the platform names no default order, so the newest come first. */
 const CLUB: VideoPreset = { category: null, types: ['vip'], sort: 'newest' }
 
 /** The beginning of a list (MED-021 to MED-030). */
@@ -46,7 +46,7 @@ export function presetOf(list: VideoRowName): VideoPreset {
   return { category, types, sort }
 }
 
-/** What is requested of a list that the guest filters (MED-015, MED-018 to MED-030). */
+/** Returns the request for a list that the guest filters (MED-015, MED-018 to MED-030). */
 export function requestOf(
   list: VideoRowName,
   { kinds, tags, sort }: VideoListQuery,

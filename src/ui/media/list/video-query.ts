@@ -40,14 +40,14 @@ export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly
   }
 }
 
-/** How the address filters a list of videos; clearing it preserves the order. */
+/** Reads and writes the filters of a list of videos in its address; clearing keeps the order. */
 export const videoAddress: AddressForm<VideoListQuery> = {
   read: readVideoQuery,
   write: writeVideoQuery,
   cleared: (query) => ({ ...query, kinds: [], tags: [] }),
 }
 
-/** Whether the guest set any filter; the order does not count. */
+/** Returns true if the guest set any filter; the order does not count. */
 export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
 /** Nothing is filtered. */

@@ -66,7 +66,7 @@ export const VideoTile = observer(function VideoTile({
 
 const isOwned = ({ guestInfo }: Video): boolean => guestInfo.bought || guestInfo.gifted || guestInfo.flatrate
 
-/** What a video costs this guest, as a short text. */
+/** Returns the price of a video for this guest as a short text. */
 export function videoPrice(video: Video, texts: Texts): string {
   if (isOwned(video)) return texts.t('shell.yours')
   if (video.free) return texts.t('shell.free')

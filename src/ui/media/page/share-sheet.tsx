@@ -79,7 +79,7 @@ export const ShareSheet = observer(function ShareSheet({
   )
 })
 
-/** Where a guest names the address that a video is shared with. */
+/** Asks for the mail address that a video is shared with. */
 const MailForm = observer(function MailForm({
   share,
   video,

@@ -18,7 +18,7 @@ export class ShareVideoViewModel implements ViewModel {
   email = ''
   /** Whether the link was copied; `null`: not tried yet. */
   isCopied: boolean | null = null
-  /** Whether what was typed was sent and is no address. */
+  /** Whether the sent input is no address. */
   isInvalid = false
   readonly #sending: Task
   readonly #shop: VideoGateway
@@ -56,12 +56,12 @@ export class ShareVideoViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** Whether a mail can be sent: a guest without an account copies the link, or signs up. */
+  /** Whether the guest can send a mail; without an account they copy the link, or sign up. */
   get canMail(): boolean {
     return this.#guest.isLoggedIn
   }
 
-  /** Whether the device has a list of its own to share with. */
+  /** Whether the device has its own list for sharing. */
   get hasList(): boolean {
     return this.#links.hasList
   }

@@ -20,11 +20,11 @@ import type { VideoViewModel } from './video-view-model'
 
 type VideoPage = Pick<VideoViewModel, 'video' | 'update' | 'playWhole'>
 
-/** What a guest does about a video: buys it, likes it, opens the gate before it. */
+/** The guest's actions on a video: buying it, liking it, passing its gate. */
 @injectable('Transient')
 export class VideoActionsViewModel implements ViewModel {
   readonly #liking: Task
-  /** How many guests dislike the video, and whether this one does; `null`: it is not known yet. */
+  /** Number of dislikes, and the guest's own opinion; `null`: not known yet. */
   opinion: Likes | null = null
   private page: VideoPage | null = null
   readonly #disposables = new Disposables()
@@ -76,7 +76,7 @@ export class VideoActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
-  /** Whether one more press buys what is shown, after a top-up. */
+  /** Whether one more press buys the video shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
     return shown !== null && this.#purchase.isReady('video', shown)
@@ -149,7 +149,7 @@ export class VideoActionsViewModel implements ViewModel {
     if (needsAccount) await this.#purchase.signUp(before, this.pendingLike(before))
   }
 
-  /** What guests think of the video is loaded for each guest who sees it (MED-042). */
+  /** Loads the opinions of guests for each guest who sees the video (MED-042). */
   private async loadOpinion(id: VideoId): Promise<void> {
     const opinion = await this.#shop.likes(id).catch(otherwise(null))
     if (this.page?.video?.id === id) runInAction(() => (this.opinion = opinion))

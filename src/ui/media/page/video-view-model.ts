@@ -25,7 +25,7 @@ import { RelatedVideos } from './related-videos'
 export class VideoViewModel implements ViewModel, Loadable {
   video: VideoDetails | null = null
   actorState: ActorState | null = null
-  /** How it plays, here or in the small player. */
+  /** Its playback, here or in the small player. */
   playback: VideoPlayback | null = null
   readonly related: RelatedVideos
   #id: VideoId | null = null

@@ -13,8 +13,9 @@ import { SmallFrame } from './small-frame'
 import { VideoPlayback } from './video-playback'
 
 /**
- * The one video that plays. Its page shows it; when that is left while it plays, it goes on in the small frame of the app, until another
- * video is opened, the guest closes it, becomes another guest, or enters a room.
+ * The one video that plays, on its page. After the page is left it plays on in the app's small
+ * frame until another video is opened, or the guest closes it, becomes another guest, or enters a
+ * room.
  */
 @injectable()
 export class NowPlaying implements ViewModel {
@@ -51,7 +52,7 @@ export class NowPlaying implements ViewModel {
   /** One for all pages: what plays goes on without the page that used it. */
   dispose(): void {}
 
-  /** How a video plays whose page is opened: as it does already, or from where it was left. Any other one ends. */
+  /** Returns the playback for an opened page, current or at the stored position; ends any other. */
   open(id: VideoId): VideoPlayback {
     if (this.current?.id === id) return this.current
     this.stop()

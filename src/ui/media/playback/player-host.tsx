@@ -10,7 +10,7 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './player-host.module.css'
 import type { VideoPlayback } from './video-playback'
 
-/** What a player is shown with. */
+/** Props of a player. */
 export interface HostServices {
   readonly texts: Texts
   readonly guest: Pick<GuestViewModel, 'guest'>

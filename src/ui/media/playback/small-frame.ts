@@ -10,7 +10,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 export class SmallFrame implements ViewModel {
   /** Whether a video was opened: the frame is loaded then. */
   isNeeded = false
-  /** Where the picture is; `null`: there is no frame, as in a room. */
+  /** The element of the picture; `null`: there is no frame, as in a room. */
   place: HTMLElement | null = null
 
   constructor() {

@@ -7,10 +7,10 @@ import type { VideoDetails, VideoSource } from '@/domain/media/video'
 import { Task } from '@/ui/base/task'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
 
-/** How often the position is stored, s of the video. */
+/** Interval at which the position is stored, s of the video. */
 const STORE_EVERY = 5
 
-/** How one video plays: on its page, and in the small player once its page was left. */
+/** Playback of one video: on its page, and in the small player after the page is left. */
 export class VideoPlayback {
   video: VideoDetails | null = null
   source: VideoSource | null = null
@@ -26,9 +26,9 @@ export class VideoPlayback {
   hasEnded = false
   /** The page that showed it last, where the small player leads back to: its own, or the profile of its actor. */
   address: string | null = null
-  /** Where the player begins, seconds. */
+  /** Start position in seconds. */
   startAt = 0
-  /** Where the video is, and how long it is, whole seconds. */
+  /** Position and duration of the video, whole seconds. */
   at = 0
   duration = 0
   readonly #renewing = new Task()
@@ -93,7 +93,7 @@ export class VideoPlayback {
     if (isPlaying) this.hasEnded = false
   }
 
-  /** Where the video is, seconds; the device stores it, so that the video goes on there. A preview is short, and begins again. */
+  /** Stores the position, in seconds, on the device. A preview is short, and starts again. */
   progress(seconds: number, duration: number): void {
     this.hasPlayed = true
     this.#mayRenew = true

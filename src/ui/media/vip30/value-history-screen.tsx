@@ -11,7 +11,7 @@ const COLUMN = 20
 const BAR = 12
 const HEIGHT = 60
 
-/** What the VIP30 offers were worth, as bars and as a table (MED-081). */
+/** The value of the VIP30 offers, as bars and as a table (MED-081). */
 export const ValueHistory = observer(function ValueHistory() {
   const texts = useTexts()
   const model = useViewModel(ValueHistoryViewModel)

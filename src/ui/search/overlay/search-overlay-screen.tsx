@@ -24,7 +24,7 @@ export const SearchOverlay = observer(function SearchOverlay({
   pattern: first = '',
 }: {
   readonly onClose: () => void
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   readonly pattern?: string
 }) {
   const texts = useTexts()
@@ -115,7 +115,7 @@ export const SearchOverlay = observer(function SearchOverlay({
 
 const countOf = (groups: readonly EntryGroup[]): number => groups.reduce((sum, { items }) => sum + items.length, 0)
 
-/** What is below the field: lines, that there are none yet, or why. */
+/** Content below the field: the lines, or why there are none. */
 const Body = observer(function Body({
   model,
   groups,

@@ -17,10 +17,10 @@ import { RecentStorage } from '@/ui/search/recent-storage'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { Texts } from '@/ui/texts/texts'
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 120
 
-/** What the overlay shows while a guest types (SEA-001, SEA-004 to SEA-011). */
+/** The search overlay while a guest types (SEA-001, SEA-004 to SEA-011). */
 @injectable('Transient')
 export class SearchOverlayViewModel implements ViewModel, Loadable {
   readonly isOfDevice = true
@@ -67,7 +67,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     this.#searching.cancel()
   }
 
-  /** What is searched for. */
+  /** The search pattern. */
   get pattern(): string {
     return searchPatternOf(this.typed)
   }
@@ -76,7 +76,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return this.#menus.state.isOn ? 'mobile' : 'desktop'
   }
 
-  /** Whether something was typed that is too short to search for here (SEA-004). */
+  /** Whether the input is too short to search for here (SEA-004). */
   get isShort(): boolean {
     return this.pattern !== '' && !this.isSearching
   }
@@ -90,7 +90,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return this.isSearching && this.loaded?.searchPattern === this.pattern ? this.loaded : null
   }
 
-  /** Whether nothing was found for what is typed now. */
+  /** Whether the current input has no results. */
   get isEmpty(): boolean {
     return this.result !== null && isEmptyResult(this.result)
   }
@@ -103,7 +103,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return this.#searching.error
   }
 
-  /** Where a guest lands who searches without choosing anything: where something was found. */
+  /** The category a guest reaches without choosing a result: one with results. */
   get category(): ResultCategory {
     const { result } = this
     if (result === null || result.actors.length > 0) return 'actors'

@@ -60,7 +60,7 @@ export class SearchPageViewModel implements ViewModel {
     return this.#listing.list
   }
 
-  /** Where else something was found, for a list that is empty. */
+  /** Other categories with results, for an empty list. */
   get elsewhere(): readonly ResultCategory[] {
     return this.#elsewhere.value ?? []
   }

@@ -32,7 +32,7 @@ import { SearchPageViewModel } from './search-page-view-model'
 
 const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
-/** What the address names: a category and a pattern. */
+/** Returns the category and the pattern in the address. */
 function useResultAddress(): { readonly category: ResultCategory; readonly pattern: string } {
   const page = useMatch()
   if (page.kind === 'route' && page.route === 'videoSearch')
