@@ -11,7 +11,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far ahead the list looks, ms. */
+/** Time span of the list, ms. */
 const AHEAD = 48 * 3_600_000
 
 /** More are not announced for that time. */
@@ -20,7 +20,7 @@ const MOST = 100
 /** Countdowns are in minutes. */
 const TICK = 10_000
 
-/** Whose shows are listed: of all actors in an order, or of one. */
+/** The source of the shows: all actors in an order, or one actor. */
 type Source = { readonly order: ShowOrder; readonly first: number } | { readonly actorId: ActorId }
 
 /** Cam shows, and the time that their countdowns are drawn for. */

@@ -20,7 +20,7 @@ import type { ShowsViewModel } from './shows-view-model'
 /** The shows that tickets are bought for. */
 type Shown = Pick<ShowsViewModel, 'shows' | 'update'>
 
-/** What a guest does about tickets: buys one, or gives one back. */
+/** Buys and returns tickets. */
 @injectable('Transient')
 export class TicketViewModel implements ViewModel {
   /** The show whose ticket is being bought or given back. */
@@ -88,7 +88,7 @@ export class TicketViewModel implements ViewModel {
     return this.#task.isRunning && this.busy === id
   }
 
-  /** Whether one more press buys the ticket, after a top-up. */
+  /** Returns true if one more press buys the ticket, after a top-up. */
   isReady({ id }: CamShow): boolean {
     return this.#deferred.isReady(contentId('ticket', id))
   }
@@ -134,7 +134,7 @@ export class TicketViewModel implements ViewModel {
     if (this.#task.isRunning) return
     this.busy = show.id
     const promoCode = this.codeOf(show)
-    // What waits for coins is over with this press, and its code stays in sight until there is an answer.
+    // The press ends the wait for coins; the code stays visible until the answer.
     if (promoCode !== '') this.setCode(show, promoCode)
     await this.#task.run(
       () =>

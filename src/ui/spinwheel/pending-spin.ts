@@ -17,7 +17,9 @@ export class PendingSpin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /** The key that waits for an answer to this guest; `null`: none does. What is stored of another guest, or is no key, counts as none. */
+  /**
+   * Reads this guest's unanswered key; `null`: none. Other guests' and invalid keys count as none.
+   */
   read(guestId: GuestId): IdempotencyKey | null {
     const stored = this.storage.read(KEY)
     const json = stored === null ? null : parseJson(stored)

@@ -64,7 +64,7 @@ export const SpinPanel = observer(function SpinPanel({
   )
 })
 
-/** What the wheel is, or why it cannot be turned. */
+/** Explains the wheel, or why it cannot be turned. */
 const Explained = observer(function Explained({
   wheel,
   refused,

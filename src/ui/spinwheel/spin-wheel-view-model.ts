@@ -13,13 +13,13 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PendingSpin } from './pending-spin'
 
-/** How long the wheel turns, ms; its style sheet has the same time. */
+/** Time the wheel turns, ms; its style sheet has the same value. */
 export const TURN = 3_200
 
 /** Whole rounds of a turn. */
 const ROUNDS = 4
 
-/** What was won, so many at a time. */
+/** Number of wins loaded at a time. */
 const PAGE = 12
 
 type Granted = Extract<SpinResult, { ok: true }>
@@ -29,14 +29,14 @@ type Granted = Extract<SpinResult, { ok: true }>
 export class SpinWheelViewModel implements ViewModel {
   readonly wheel: Resource<SpinWheel>
   readonly wins: CursorList<SpinWin>
-  /** How far the wheel is turned, degrees; only ever more. */
+  /** Rotation of the wheel, degrees; it only grows. */
   turn = 0
   isTurning = false
-  /** What the last spin has given, once the wheel rests. */
+  /** The win of the last spin, once the wheel rests. */
   win: SpinWin | null = null
   /** Why the last spin was refused. */
   refused: SpinRefusal | null = null
-  /** Whether a spin was sent whose answer is not known. */
+  /** Whether a spin was sent whose answer is unknown. */
   isUnanswered = false
   readonly #spinning = new Task()
   readonly #disposables = new Disposables()

@@ -13,7 +13,7 @@ import {
 import type { Message } from '@/domain/messenger/message'
 import type { LiveUpdateType, UpdateOf } from '@/domain/assembly/live-update'
 
-/** What an update is filled with when it is raised by hand. */
+/** Values of an update that is raised by hand. */
 export interface StageSubject {
   readonly actorId: string
   readonly channelId: string

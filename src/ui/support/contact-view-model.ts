@@ -21,13 +21,13 @@ export interface SentRequest {
   readonly email: string
 }
 
-/** What a guest writes to the operator: stored on the device until it has arrived. */
+/** The guest's message to the operator, stored on the device until it has arrived. */
 @injectable('Transient')
 export class ContactViewModel implements ViewModel {
   readonly isOfDevice = true
   draft: ContactDraft
   about: SupportSubject | null = null
-  /** What was wrong when it was sent, here or at the platform: another list each time. */
+  /** Fields refused when it was sent, here or by the platform; a new list each time. */
   errors: readonly SupportField[] = []
   isTooMany = false
   sent: SentRequest | null = null
@@ -37,7 +37,7 @@ export class ContactViewModel implements ViewModel {
   readonly #random: Random
   readonly #session: GuestViewModel
   readonly #sending: Task
-  /** What was written, and what the address names: both count more than what is stored. */
+  /** The guest's input and the values of the address: both override the stored draft. */
   #written: Partial<ContactDraft> = {}
   #isRestored = false
 
@@ -90,7 +90,7 @@ export class ContactViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** Whether it cannot be sent because of this field. */
+  /** Returns true if this field prevents sending. */
   isWrong(field: SupportField): boolean {
     return supportErrors(this.request).includes(field)
   }

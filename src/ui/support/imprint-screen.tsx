@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { SAMPLE_OPERATOR } from './sample-operator'
 import css from './support.module.css'
 
-/** Who runs this Vesper, as configured. */
+/** The operator of this Vesper, as configured. */
 export const Screen = observer(function ImprintScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>
 
 const NONE: Values = {}
 
-/** How numbers and dates are written in a language: English texts are British, and so are their dates. */
+/** Locales of numbers and dates: English texts are British, and so are their dates. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB', es: 'es' }
 
 /**
@@ -37,7 +37,7 @@ export class Texts {
 
   constructor(
     loadCatalog: LoadCatalog,
-    /** How prices in money are written. */
+    /** Format of prices in money. */
     readonly moneyFormat: MoneyFormat = 'documented',
   ) {
     this.#loadCatalog = loadCatalog
@@ -181,8 +181,9 @@ export class Texts {
 }
 
 /**
- * What one format may have. How a weekday, a date and a time are joined differs between engines (`Sat, 28 Nov` in WebKit is `Sat 28 Nov` in the
- * others), so that a page would not be what the server has rendered: they are formatted one by one and joined here.
+ * Fields of one format. Engines join a weekday, a date and a time differently (`Sat, 28 Nov` in
+ * WebKit is `Sat 28 Nov` in others), and pages must match the server's: each is formatted alone,
+ * and joined here.
  */
 type DateFields =
   | Only<'hour' | 'minute' | 'hourCycle'>

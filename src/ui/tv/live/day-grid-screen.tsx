@@ -74,7 +74,7 @@ interface RowsProps {
   readonly now: number
 }
 
-/** What is over or far ahead today waits behind a press, so that the list begins with what is on and ends soon. */
+/** Folds today's past and distant broadcasts, so that the list begins with the current ones. */
 const Folded = ({ title, broadcasts, now }: RowsProps & { readonly title: string }) =>
   broadcasts.length === 0 ? null : (
     <details className={css['folded']}>

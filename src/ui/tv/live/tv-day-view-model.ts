@@ -13,7 +13,7 @@ import { Texts } from '@/ui/texts/texts'
 /** So many days of the programme can be chosen, today included. */
 export const PROGRAM_DAYS = 7
 
-/** How often it is looked at which broadcast is on, ms. */
+/** Interval at which the current broadcast is checked, ms. */
 const TICK = 20_000
 
 /** A day of a channel's programme on the guest's own clock (TVS-006); in a page from the server, on the clock that it was rendered for. */

@@ -11,10 +11,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { isPremiumGuest, whileShown } from '@/ui/tv/parts/audience'
 
-/** How often the progress of a broadcast is drawn again, ms. */
+/** Interval at which the progress of a broadcast is redrawn, ms. */
 const TICK = 5_000
 
-/** What a channel shows, and its stream as far as the guest may watch it (TVS-006, TVS-007). */
+/** A channel's programme, and its stream if the guest may watch it (TVS-006, TVS-007). */
 @injectable('Transient')
 export class TvLiveViewModel implements ViewModel {
   /** Epoch ms. */
@@ -52,7 +52,7 @@ export class TvLiveViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** How much of what is on has passed, 0 to 1. */
+  /** Elapsed share of the current broadcast, 0 to 1. */
   get progress(): number {
     const on = this.current.value?.now
     return on === undefined ? 0 : progressOf(on, this.now)

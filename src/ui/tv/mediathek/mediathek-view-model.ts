@@ -70,7 +70,7 @@ export class MediathekViewModel implements ViewModel {
     if (key !== this.#key) this.series = undefined
     this.#key = key
     const stop = this.#listing.show(key, entry)
-    // What is shown again from memory comes without its series.
+    // A list restored from memory comes without its series.
     if (this.list.isKnown && !isTvSection(key)) void this.loadSeries(key).catch(otherwise())
     return stop
   }

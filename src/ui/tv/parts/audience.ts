@@ -16,6 +16,6 @@ export const whileShown = (
     { fireImmediately: true },
   )
 
-/** Whether the TV subscription of a guest runs (GUE-005); `null` until the guest is known. */
+/** Returns whether the guest's TV subscription runs (GUE-005); `null` until the guest is known. */
 export const isPremiumGuest = ({ guest }: Pick<GuestViewModel, 'guest'>): boolean | null =>
   guest === null ? null : guest.tvSubscription.current

@@ -4,7 +4,7 @@ import type { Clock } from '@/application/device/clock'
 import type { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How often the mediathek is checked for anything new, ms. */
+/** Interval at which the mediathek is checked for news, ms. */
 export const LOOK_EVERY = 60_000
 
 /**

@@ -40,7 +40,7 @@ export class TvVideoViewModel implements ViewModel {
     makeAutoObservable(this, { video: false, suggestions: false })
   }
 
-  /** What else there is to watch: the video and the episodes beside it are on the page already. */
+  /** Further videos, without the video and the episodes that the page has already. */
   get suggested(): readonly TvVideo[] | undefined {
     const { value: video } = this.video
     const { value: suggestions } = this.suggestions
@@ -80,7 +80,7 @@ export class TvVideoViewModel implements ViewModel {
     )
   }
 
-  /** What may be seen of the video has ended. */
+  /** Ends the visible part of the video. */
   end(): void {
     if (this.video.value?.source?.kind === 'preview') this.isPreviewOver = true
   }

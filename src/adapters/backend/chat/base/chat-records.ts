@@ -23,7 +23,7 @@ import { TOY_PATTERNS, type ToyRun } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId, GiftId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 
-/** What the guest of a chat sees: the picture that the actor sends, or the figure that the client draws. */
+/** The picture shown to a chat's guest: the one the actor sends, or the figure the client draws. */
 const PICTURES = ['live', 'generated'] as const
 
 export type ChatPicture = (typeof PICTURES)[number]
@@ -40,7 +40,7 @@ export interface ChatRecord {
   readonly lastHeartbeat: number
   readonly meter: Meter
   readonly bill: CountedChat | null
-  /** Which instance advances the meter every second. Any other instance that advances it changes no bill. */
+  /** The instance that advances the meter every second. Others may too: the bill is the same. */
   readonly lease: Lease | null
   /** Decided when the chat begins: what a guest pays for does not change on the way. */
   readonly picture: ChatPicture
@@ -54,7 +54,7 @@ export interface ChatRecord {
   readonly offerMinutes: number
   /** An anonymous voice call; its mode is that of a video call. */
   readonly isVoice: boolean
-  /** What the client of a video call last reported of the guest's camera; `null`: nothing. */
+  /** The last report of a video call's client about the guest's camera; `null`: none. */
   readonly cameraSign: CameraSign | null
 }
 

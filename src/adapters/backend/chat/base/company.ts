@@ -22,15 +22,15 @@ export const roomOf = (reader: Reader, actorId: ActorId): Promise<readonly ChatR
   reader.find(chats, 'runningOfActor', { prefix: [actorId], onUnreadable: () => undefined })
 
 /**
- * How many others are in the room of a running chat: in a private one those who watch it. Read outside of the transaction that lets a guest
- * in: guests who come at one moment would make one another begin again.
+ * Returns the number of others in a running chat's room, or who watch a private one. Read it
+ * outside the transaction that lets a guest in: simultaneous guests would make each other retry.
  */
 export async function onlookersOf(reader: Reader, { actorId, mode }: ChatRecord): Promise<number> {
   if (isExclusive(mode)) return (await voyeursOf(reader, actorId)).length
   return countsOthers(mode) ? Math.max(0, (await guestsWith(reader, actorId)) - 1) : 0
 }
 
-/** How many guests are with an actor. One who is busy without a chat is so with a guest of the sample world, who has none. */
+/** Counts the guests with an actor; one busy without a chat is with a guest of the sample world. */
 async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
   const [running, actor] = await Promise.all([
     reader.count(chats, 'runningOfActor', [actorId]),

@@ -23,7 +23,7 @@ const refused = (reason: ControlRefusal, missing = 0): ControlResult => ({ ok: f
 /** The line of a control is found by the key the guest gave it: a request that arrives again finds it. */
 const lineIdOf = ({ chatId, key }: ControlRequest): RoomLineId => asId<RoomLineId>(`control:${chatId}:${key}`)
 
-/** What a request that arrives again is answered with: the control as it began, from the line it was begun with. */
+/** Returns the answer to a repeated request: the control as it began, from its line. */
 function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
   if (line.control === null) return null
   const { giftId, names, pattern, seconds } = line.control

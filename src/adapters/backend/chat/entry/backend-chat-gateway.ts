@@ -77,7 +77,7 @@ export class BackendChatGateway implements ChatGateway {
     const hasMoved = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return false
-      // What has passed is counted on the old stop, what follows on the new one.
+      // Time before now counts with the old stop, time after it with the new one.
       const counted = await advanceChat(tx, chat, this.platform.clock.now())
       if (counted.chat.bill !== null) {
         publishCounted(this.platform, tx, counted)

@@ -2,13 +2,13 @@ import { exitCodes } from '@/domain/chat/exit-code'
 import type { MeterTerms } from '@/domain/chat/meter'
 import type { ChatMode } from '@/domain/chat/mode'
 
-/** What the length of a mode depends on. Times are epoch ms. */
+/** Facts that the length of a mode depends on. Times are epoch ms. */
 export interface LengthFacts {
-  /** What the guest has left of previews with the actor. */
+  /** The guest's remaining preview with the actor. */
   readonly previewSeconds: number
-  /** What the guest has left of free chat today. */
+  /** The guest's remaining free chat today. */
   readonly freeSeconds: number
-  /** When the show ends that the guest's ticket is for. */
+  /** End of the show that the guest's ticket is for. */
   readonly showEnd: number
   readonly now: number
 }

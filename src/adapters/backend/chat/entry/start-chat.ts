@@ -64,7 +64,7 @@ export async function startChat(
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const isGuarded = request.mode === 'voyeur' && actor.voyeurPin !== null
     const isLookedAt = !isGuarded || (await isPinLookedAt(platform, tx, guest.id, actor.id))
-    // Where it is not known what would be seen, the refusal is that of the picture.
+    // If the picture is unknown, the refusal is that of the picture.
     const isGuestSeen = picture === null || seesGuest(platform, picture)
     const entry = enterChat(request.mode, actorFacts(actor, isGuestSeen), facts, {
       pin: request.pin ?? null,
@@ -109,7 +109,7 @@ export async function startChat(
       control: null,
       isVoice,
       cameraSign: null,
-      // What the conversion chat gives of the minutes that cost the guest nothing.
+      // Free minutes from the conversion chat.
       offerMinutes: usesOffer ? await conversionMinutesOf(tx, pair, now) : 0,
     }
     await putRunning(tx, chat)
@@ -132,7 +132,7 @@ async function membersOf({ store, clock }: PlatformContext, caller: RequestConte
   return membersToBegin(store, { guest, countryCode: session.countryCode }, clock.now())
 }
 
-/** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
+/** Returns a chat's terms. Without agreement to the price, vouchers alone pay for it. */
 function termsOf(
   actor: ActorRecord,
   facts: GuestChatFacts,

@@ -31,7 +31,7 @@ export async function switchConversion(
   })
 }
 
-/** What a chat costs has changed on all pages of the guest, as it does with their vouchers. */
+/** Returns the update for changed chat prices on all the guest's pages, sent as for vouchers. */
 export async function freeMinutesChanged(reader: Reader, guestId: GuestId): Promise<OutboundUpdate> {
   const owned = await reader.find(vouchers, 'byGuest', { prefix: [guestId] })
   return { audience: guestId, update: { type: 'vouchers', vouchers: owned.filter(({ amount }) => amount > 0) } }

@@ -17,7 +17,7 @@ import {
 } from '@/domain/chat/conversion-chat'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** How many actors who are live are looked at, to find those who take part. */
+/** Number of live actors searched for participants. */
 const LOOKED_AT = 500
 
 /**
@@ -29,7 +29,7 @@ async function candidateEndOf(reader: Reader, guest: GuestRecord, now: number): 
   return guest.createdAt + CONVERSION_CANDIDATE_FOR
 }
 
-/** Where a guest is with the offer. */
+/** Returns the guest's state in the offer. */
 export async function conversionOf(reader: Reader, guest: GuestRecord, now: number): Promise<ConversionChat> {
   const record = await reader.get(conversionChats, guest.id)
   if (record !== undefined) {
@@ -46,7 +46,7 @@ export async function conversionOf(reader: Reader, guest: GuestRecord, now: numb
   }
 }
 
-/** Whether the conversion chat of a guest in a country can begin with an actor who is live. */
+/** Returns true if a guest in this country can begin the conversion chat with the live actor. */
 const takesPart = ({ state, bannedCountryCodes }: ActorRecord, countryCode: string): boolean =>
   state.isActorAvailableForConversionChat && !state.isCurrentlyTicketShow && !bannedCountryCodes.includes(countryCode)
 
@@ -134,7 +134,7 @@ export async function membersToBegin(
   return (await willing(reader, countryCode)).map(({ id }) => id)
 }
 
-/** A paid chat with an actor who takes part begins the offer, with this actor among its members. Whether it did. */
+/** Begins the offer after a paid chat with a participating actor. Returns whether it did. */
 export async function beginConversion(
   tx: Transaction,
   { guest, countryCode, actor }: Pair,

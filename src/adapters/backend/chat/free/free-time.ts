@@ -6,7 +6,7 @@ import { dayTextOf } from '@/domain/access/age'
 import { freeChatDuration, withFreeChat, type FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { GuestId } from '@/domain/ids'
 
-/** How long a guest has been in free chats today, and may be still (CHA-034). */
+/** Returns the guest's past and remaining time in free chats today (CHA-034). */
 export async function freeTimeOf(
   { rules }: Pick<PlatformContext, 'rules'>,
   reader: Reader,

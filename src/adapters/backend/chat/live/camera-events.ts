@@ -7,7 +7,7 @@ import type { Language } from '@/domain/navigation/language'
 export interface GuestOnCamera {
   readonly chat: Pick<ChatRecord, 'id' | 'guestId' | 'actorId'>
   readonly sign: CameraSign
-  /** What it showed before; `null`: nothing was reported yet. */
+  /** The sign before it; `null`: none was reported yet. */
   readonly before: CameraSign | null
   /** The guest's language at that moment. */
   readonly language: Language

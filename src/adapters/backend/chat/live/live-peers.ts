@@ -16,7 +16,7 @@ import { asId, type ActorId, type ChatId, type GuestId } from '@/domain/ids'
 /** Connections of one kind that one chat has at once: a page that reconnects has two for a moment. One more ends the oldest. */
 const MAX_PEERS = 3
 
-/** How often the chats that are watched are looked at, ms, where the message that one has ended was lost on the way. */
+/** Interval at which watched chats are checked, ms, in case the message of an end was lost. */
 const LOOK_EVERY = 1_000
 
 /**
@@ -41,7 +41,7 @@ interface Peer {
   readonly room: MediaRoom | null
   readonly connection: MediaPeer
   readonly stopWatching: () => void
-  /** When its chat was last seen to run, epoch ms. */
+  /** Time at which its chat was last seen running, epoch ms. */
   seenAt: number
 }
 

@@ -21,7 +21,7 @@ interface Room {
  */
 export class RoomCounts {
   private readonly rooms = new Map<ActorId, Room>()
-  /** What each chat was sent last. */
+  /** The count last sent to each chat. */
   private readonly sent = new Map<ChatId, number>()
   private readonly heartbeats: Heartbeats
 

@@ -22,7 +22,7 @@ import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
-/** What one advance of the meter changed, and what to send the guest once it is committed. */
+/** The changes of one advance of the meter, and the updates to send the guest after the commit. */
 export interface Advanced {
   readonly chat: ChatRecord
   readonly updates: readonly OutboundUpdate[]
@@ -90,8 +90,8 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
 }
 
 /**
- * What the guest of a running chat is notified of when they have been charged for a second, without counting it: the meter as it would be
- * stored `now`; `null` where it has reached its end. `balance`: of the ledger, whole coins.
+ * Returns the update of one charged second, without counting it: the meter as stored `now`, or
+ * `null` if it has reached its end. `balance`: of the ledger, whole coins.
  */
 export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate | null {
   const passed = Math.max(0, Math.floor((now - chat.startedAt) / 1_000) - chat.meter.seconds)
@@ -149,8 +149,9 @@ async function endChats(
 }
 
 /**
- * The one end of a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that counts the chat; it comes after the
- * balance of the ledger, and no update about coins of this chat comes after it.
+ * Ends a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that
+ * counts the chat; it follows the ledger's balance, and no update about the chat's coins follows
+ * it.
  */
 async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
   const counted = billOf(chat.meter, exitCode)

@@ -8,20 +8,20 @@ import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import { limitOf } from '@/domain/chat/meter'
 import type { ChatId, GuestId } from '@/domain/ids'
 
-/** What this process knows of a chat whose guest reports to it. All times in epoch ms. */
+/** A chat whose guest reports to this process, as the process knows it. Times in epoch ms. */
 interface Note {
   /** As it was stored. */
   readonly chat: ChatRecord
   /** The guest's last heartbeat. */
   readonly heartbeatAt: number
-  /** When the chat was last counted and stored. */
+  /** Time at which the chat was last counted and stored. */
   readonly storedAt: number
-  /** When the meter reaches its end, as far as it was known then. */
+  /** Time at which the meter reaches its end, as known then. */
   readonly endsAt: number
   readonly stopWatching: () => void
 }
 
-/** How much later than a heartbeat would the platform counts a chat by itself, ms: usually the heartbeat comes first. */
+/** Wait for a late heartbeat before the platform counts a chat itself, ms. */
 const GRACE = 1_000
 
 const notes = memoryKey('chat heartbeats', () => new Map<ChatId, Note>())
@@ -49,8 +49,8 @@ export class Heartbeats {
   }
 
   /**
-   * Who counts a chat whose guest reported here. Where heartbeats are noted it is this process: what it has noted until it stores it, no
-   * other knows.
+   * Returns the lease of a chat whose guest reported here. If heartbeats are noted this process
+   * holds it, because no other knows its notes.
    */
   leaseOf(chat: ChatRecord): Lease | null {
     return this.countEvery > GRACE ? leaseOf(this.platform, CHAT_LEASE) : chat.lease
@@ -109,7 +109,7 @@ export class Heartbeats {
   }
 
   private isDue({ storedAt, endsAt, heartbeatAt }: Note, now: number, grace: number): boolean {
-    // Where every second is counted the platform need not wait for the heartbeat.
+    // If every second is counted, the platform need not wait for the heartbeat.
     const late = this.countEvery > GRACE ? grace : 0
     return now - storedAt >= this.countEvery + late || now >= endsAt || now - heartbeatAt >= HEARTBEAT_LIMIT
   }

@@ -11,13 +11,13 @@ import { memoryKey } from '@/adapters/backend/kernel/process-memory'
 import { withBalance } from '@/domain/chat/meter-time'
 import type { ChatId } from '@/domain/ids'
 
-/** When this process last read which chats run. */
+/** Time at which this process last read the running chats. */
 const scan = memoryKey('chat scan', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 /**
- * Advances the meter of every running chat that is ours and due: started here, reported to here, or left by an instance that stopped
- * renewing its lease. Which instance advances it, and how often, changes no bill. A chat that cannot be advanced is reported, and the
- * others go on.
+ * Advances the meter of every running chat that is due and ours: started here, reported to here, or
+ * left by an instance that stopped renewing its lease. The advancing instance and its interval
+ * change no bill. A chat that fails is reported, and the others go on.
  */
 export async function tickChats(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const heartbeats = new Heartbeats(platform)

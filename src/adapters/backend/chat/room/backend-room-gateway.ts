@@ -9,7 +9,7 @@ import type { RoomLine } from '@/domain/chat/room-line'
 import { MAX_ROOM_RULES, type RoomRules } from '@/domain/chat/room-rules'
 import type { ActorId, ChatId } from '@/domain/ids'
 
-/** What the guest of a running chat shares with the others in the room. */
+/** Lets the guest of a running chat share the room with others. */
 export class BackendRoomGateway implements RoomGateway {
   constructor(
     private readonly platform: PlatformContext,

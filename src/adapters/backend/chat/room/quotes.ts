@@ -7,8 +7,9 @@ import { mayRead } from '@/domain/chat/room-line'
 import type { GuestId, RoomLineId } from '@/domain/ids'
 
 /**
- * What is stored of a line that a guest replies to in a chat. `null`: the line is gone, or is none that this guest reads in this room; then
- * their words are sent without it. The words are those of the line: a guest cannot quote what nobody wrote.
+ * Returns the stored quote of a line that a guest replies to in a chat; `null` if the line is gone,
+ * or this guest cannot read it in this room: the reply is then sent without it. The words are those
+ * of the line: a guest cannot invent a quote.
  */
 export async function quoteIn(
   reader: Reader,

@@ -8,13 +8,13 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
 import { asId, type GuestId, type MessageId, type RoomLineId } from '@/domain/ids'
 
-/** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
+/** Time a line is stored, ms; it is shown for less, but a report may refer to it. */
 export const LINE_AGE = 86_400_000
 
-/** How many lines one sweep removes. */
+/** Number of lines that one sweep removes. */
 const MAX_REMOVED = 500
 
-/** What is written in a chat. */
+/** Input of a new line. */
 interface Written {
   readonly sender: RoomLine['sender']
   /** Display name of the guest of the chat. */
@@ -54,7 +54,7 @@ export async function writeInRoom(
   return line
 }
 
-/** What is given with a line: a tip with its note, or a toy control. */
+/** A gift with a line: a tip with its note, or a toy control. */
 export type Given = Pick<RoomLineRecord, 'text' | 'tip' | 'control'>
 
 /** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
@@ -108,7 +108,7 @@ export function showLine(
   tx.afterCommit(async () => publishAll(hub, await updatesOf(store, line)))
 }
 
-/** What a guest who has come reads of what was written before, the oldest first. */
+/** Returns the earlier lines for a guest who has come, the oldest first. */
 export async function linesFor(
   reader: Reader,
   { id: chatId, guestId, actorId, mode }: ChatRecord,
@@ -118,7 +118,7 @@ export async function linesFor(
     reader.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: ROOM_LINES }),
     reader.find(chats, 'runningOfActor', { prefix: [actorId] }),
   ])
-  // Who comes to watch a private chat reads this one, and none that was before it.
+  // Guests who watch a private chat read its lines only, not those of chats before it.
   const isReadable = (line: RoomLineRecord): boolean =>
     line.mode !== 'single' || running.some(({ id }) => id === line.chatId)
   return written

@@ -16,7 +16,7 @@ export interface ShownTip {
   readonly goal: TipGoal | null
 }
 
-/** What is written of a tip once it cannot be undone any more. */
+/** The part of a tip that is stored as a line once it cannot be undone. */
 export type PaidTip = Pick<HeldTipRecord, 'id' | 'item' | 'guestName' | 'language' | 'note' | 'isAnonymous'>
 
 /** Counts a tip for the goal, writes its line and has the actor do what it is for. Charged before, or in the same transaction. */

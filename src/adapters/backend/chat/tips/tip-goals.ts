@@ -18,7 +18,7 @@ async function sumOf(reader: Reader, actor: Broadcast): Promise<number> {
 const goalIn = (menu: TipMenuRecord | undefined, sum: number): TipGoal | null =>
   menu?.goal == null ? null : goalOf(menu.goal.names, menu.goal.wanted, sum)
 
-/** What an actor collects for in this broadcast, and how much of it there is. */
+/** Returns an actor's goal for this broadcast, and its progress. */
 export async function goalOfBroadcast(reader: Reader, actor: Broadcast): Promise<TipGoal | null> {
   return goalIn(await reader.get(tipMenus, actor.id), await sumOf(reader, actor))
 }
