@@ -16,7 +16,7 @@ export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
 /** Maximum amount that can be typed, whole coins. */
 const MAX_COINS = 1_000_000
 
-/** The guest's own spending limits. The platform stores and enforces the limits; here they are shown and changed. */
+/** The guest's spending limits, shown and changed here; the platform stores and enforces them. */
 @injectable('Transient')
 export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
@@ -59,7 +59,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
   }
 
-  /** `null` until it was read, and where the platform stores none for this guest. */
+  /** `null` until read, or if the platform stores none for this guest. */
   get report(): LimitReport | null {
     const result = this.#limits.value
     return result?.ok === true ? result.report : null
@@ -83,7 +83,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     return limits !== undefined && isSelfExcluded(limits, this.#clock.now()) ? limits.excludedUntil : null
   }
 
-  /** The value in the field of a span: what is typed, else the limit in force. */
+  /** The value in a period's field: the input, else the current limit. */
   draftOf(period: LimitPeriod): string {
     const { report } = this
     const coins = report === null ? null : limitAt(report.limits[period], this.#clock.now())

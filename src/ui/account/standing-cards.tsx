@@ -114,7 +114,7 @@ export const ClubCard = observer(function ClubCard({ guest, membership }: Props 
   )
 })
 
-/** The status of the proof of age, and the platform's text where it was refused (AUT-017, AUT-018). */
+/** The status of the proof of age, and the platform's text after a refusal (AUT-017, AUT-018). */
 export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const { avsStatus, avsRejectMessage } = guest

@@ -17,8 +17,8 @@ import type { ActorServices } from './actor-services'
 const ALL: LiveFilter = {}
 
 /**
- * An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. One who does not pass the filter of
- * the list any more is dimmed until they leave it.
+ * An actor in a list: artwork, live state, price of a minute; the heart pins them. Actors who no
+ * longer match the list's filter are dimmed until they leave it.
  */
 export const ActorTile = observer(function ActorTile({
   actor,

@@ -81,12 +81,12 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     this.#watched = actorIds
   }
 
-  /** `null` until they are known; the last ones stay while newer ones are read, and where that fails. */
+  /** `null` until known; the last ones stay during a reload, and if it fails. */
   get buttons(): ChatButtons | null {
     return this.#buttons.value ?? null
   }
 
-  /** Whole seconds of free chat the guest has left today; `null`: not known, or without an account. */
+  /** Whole seconds of free chat left today; `null`: not known, or no account. */
   get freeSecondsLeft(): number | null {
     return this.#freeTime.value?.left ?? null
   }
@@ -100,14 +100,14 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return this.buttons === null ? this.#buttons.error : null
   }
 
-  /** `also` reads everything else that changes what is on offer. Returns how to stop. */
+  /** Shows an actor's offers; `also` reads all else that changes them. Returns an unsubscriber. */
   show(name: string, also: () => unknown = () => null): () => void {
     if (this.#name !== name) this.#buttons.clear()
     this.#name = name
     return reaction(
       () => [
         this.#guest.audience,
-        // A page for everybody offers what a new visitor is offered: this one may have declined a preview.
+        // Public pages show a new visitor's offers; this guest may have declined a preview.
         this.#guest.guest?.id,
         this.#texts.language,
         this.#guest.guest?.isVip === true,
@@ -125,7 +125,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return this.#declining.isRunning
   }
 
-  /** The guest wants no preview: it is offered no more today, on no page of theirs. */
+  /** Declines the preview: no page offers it to this guest again today. */
   async declinePreview(): Promise<void> {
     const { buttons } = this
     if (buttons === null) return

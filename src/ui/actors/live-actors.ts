@@ -10,14 +10,14 @@ import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
+/** One actor's observable state, so that an update redraws only the tiles of that actor. */
 class LiveState {
   constructor(public state: ActorState) {
     makeAutoObservable(this, { state: observableRef })
   }
 }
 
-/** Every actor loaded on this page, as updated by live updates, and which of them the guest has pinned. */
+/** The actors loaded on this page with their live state, and which of them the guest has pinned. */
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
@@ -58,7 +58,7 @@ export class LiveActors implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The state of an actor now; what a list brought is where it begins. */
+  /** Returns the current state of an actor; initially the one of the list. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
     const box = this.#known.get(actor.id) ?? this.register(actor.id, actor.state)
     return box.state
@@ -72,7 +72,7 @@ export class LiveActors implements ViewModel {
     this.favorites.set(id, pinned)
   }
 
-  /** A state just loaded with a list or a profile is newer than the known one. */
+  /** Stores states just loaded with a list or profile: they are newer than the known ones. */
   upsert(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
       const box = this.#known.get(id)
@@ -104,7 +104,7 @@ export class LiveActors implements ViewModel {
     return box
   }
 
-  /** Shown and hidden alternate: two changes of one actor, as of a tile that is rendered again, are none. */
+  /** Two changes of one actor, shown and hidden as when a tile renders again, cancel out. */
   #setShown(id: ActorId, isShown: boolean): void {
     const changed = this.#changed
     if (changed.size === 0) queueMicrotask(() => this.#watchShown())
@@ -119,7 +119,7 @@ export class LiveActors implements ViewModel {
     this.#live.unwatchActors(ids(false))
   }
 
-  /** The count of the platform follows within a second, and counts those who are not shown here. */
+  /** The platform's count follows within a second, and includes actors not shown here. */
   private setOnline(id: ActorId, isOnline: boolean): void {
     if (this.onlineCount !== null) {
       this.onlineCount = onlineCountAfter(this.onlineCount, this.#known.get(id)?.state.isOnline, isOnline)

@@ -52,7 +52,7 @@ export class Pins {
     }
   }
 
-  /** Pins whom an anonymous guest wanted to pin. */
+  /** Pins the actor that an anonymous guest wanted to pin. */
   execute(params: PendingActionParams): void {
     if (params.targetId === undefined) return
     void this.set(asId<ActorId>(params.targetId), true, String(params.value ?? ''))

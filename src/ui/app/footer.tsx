@@ -12,7 +12,7 @@ import css from './footer.module.css'
 import { LanguageAndLight } from './language-and-light'
 import { useHref } from '@/ui/base/use-href'
 
-/** The foot of every page: who it is for, what the rules are, which language and which light. */
+/** The foot of every page: audience, rules, language and theme. */
 export const Footer = observer(function Footer() {
   const texts = useTexts()
   const consent = useService(ConsentViewModel)
@@ -66,7 +66,7 @@ const FootLink = observer(function FootLink({
   )
 })
 
-/** A press belongs to what it began on, also where the page moves before the finger is lifted. */
+/** Keeps a press on its target, even if the page moves before the finger is lifted. */
 function holdPress({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
 }

@@ -25,7 +25,7 @@ function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boole
   const [hasRoom, setHasRoom] = useState(false)
   const memory = useService(PageMemory)
   const { key } = useLocation()
-  // As the page was left: what it shows during this visit waits as on a first one.
+  // As the page was left: content of this visit waits as on a first one.
   const hadRoom = useMemo(() => memory.partOf(key, FOOT) === true, [key, memory])
   useEffect(() => {
     const element = place.current

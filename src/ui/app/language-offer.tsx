@@ -17,7 +17,7 @@ const OFFERS: Readonly<Record<Language, { readonly text: string; readonly link: 
   es: { text: 'Vesper también está en español.', link: 'Continuar en español', no: 'No, gracias' },
 }
 
-/** Offers the page in the language of the browser, once: an answer of either kind is stored. */
+/** Offers the page in the browser's language, once: either answer is stored. */
 export const LanguageOffer = observer(function LanguageOffer({ language }: { readonly language: Language }) {
   const texts = useTexts()
   const device = useService(DeviceViewModel)

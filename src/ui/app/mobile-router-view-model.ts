@@ -9,8 +9,8 @@ import type { ViewModel } from '@/ui/base/view-model'
 export type Way = { readonly back: number } | { readonly to: string }
 
 /**
- * Navigation on a phone (NAV-086): each tab has pages of its own, which it leads back to as they were left, and Back in the head leads through them. One
- * as long as the app runs: a room has no head.
+ * Navigation on a phone (NAV-086): each tab returns to its own pages as they were left, and Back in
+ * the head leads through them. A singleton of the app, because rooms have no head.
  */
 @injectable('Singleton')
 export class MobileRouterViewModel implements ViewModel {
@@ -28,7 +28,7 @@ export class MobileRouterViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** The page that the visit began with, before the first arrival that is seen. */
+  /** Sets the visit's first page, which precedes the first observed arrival. */
   begin(first: () => Place | null): void {
     if (this.#shown !== '') return
     const place = first()
@@ -47,7 +47,7 @@ export class MobileRouterViewModel implements ViewModel {
     return this.here !== null && below(this.stacks, this.here.section) !== null
   }
 
-  /** To the page below: a step back in the history where it is the one before, else a new step to the page as it was left. */
+  /** Goes to the page below: a step back if it is the previous one, else to it as it was left. */
   back(): Way | null {
     const { here } = this
     const place = here === null ? null : below(this.stacks, here.section)

@@ -33,7 +33,7 @@ const MobileRouter = part(async () => (await import('./mobile-router')).MobileRo
  */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
 
-/** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
+/** The bar above every page: navigation, balance and account. It hides while the guest reads on. */
 export const Navbar = observer(function Navbar() {
   const texts = useTexts()
   const href = useHref()

@@ -48,7 +48,7 @@ const STYLES = /<style data-precedence=[^>]*>[^<]*<\/style>/gu
 /** Elements in front of the content that React would put into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
-/** Refuses a second component with a view model of the same kind: while a page is prepared both would be given the same one. */
+/** Refuses a second component with the same kind of view model: both would get the same one. */
 function oneOfAKind(): (kind: unknown, owner: string) => void {
   const owners = new Map<unknown, string>()
   return (kind, owner) => {
@@ -57,10 +57,7 @@ function oneOfAKind(): (kind: unknown, owner: string) => void {
   }
 }
 
-/**
- * Renders a page with a container of its own, so that nothing of one request is known to another. Throws where a port
- * could not answer.
- */
+/** Renders a page with its own container: requests share nothing. Throws if a port failed. */
 export async function renderPage(request: PageRequest): Promise<PageContent> {
   // No reaction of a component outlives the rendering of a server.
   enableStaticRendering(true)

@@ -13,7 +13,7 @@ import { usePlace } from '@/ui/base/destinations'
 import css from './tab-bar.module.css'
 import { useHref } from '@/ui/base/use-href'
 
-/** The bar under a phone's thumb: what a guest visits most, and all else behind one tab, which is lit on its pages. */
+/** The bar under a phone's thumb: the most visited pages, and one tab for all others. */
 export const TabBar = observer(function TabBar() {
   const texts = useTexts()
   const href = useHref()

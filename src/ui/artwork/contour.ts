@@ -70,8 +70,8 @@ function trace(
 }
 
 /**
- * Draws the line from one share of its way to another (0 to 1) in adding light. Drawing 0→0.4 and then 0.4→1 gives the same
- * picture as drawing 0→1: the live stream and the clips add a little every frame.
+ * Draws the line from one share of its way to another (0 to 1) in additive light. Drawing 0→0.4 and
+ * then 0.4→1 equals 0→1: the live stream and the clips add a little every frame.
  */
 export function paintContour(canvas: CanvasContext, sheet: Sheet, line: Line, from = 0, to = 1): void {
   const { shape, framing, palette, weight } = line

@@ -5,8 +5,8 @@ import { placeholderOf } from './palette.ts'
 const known = new Map<string, PictureSource>()
 
 /**
- * The address of an actor's picture, with the colours of its placeholder. The same picture is the same object, so that
- * a tile that did not change is not rendered again.
+ * Returns an actor's picture with its placeholder. The same picture is the same object, so that
+ * unchanged tiles do not render again.
  */
 export function pictureOf({ family, variant }: PictureRef): PictureSource {
   const base = `/art/${family}/${variant}`

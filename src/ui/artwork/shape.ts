@@ -98,8 +98,9 @@ function extentOf(at: (t: number) => Point): Extent {
 }
 
 /**
- * A harmonograph, the line that damped pendulums draw; one seed, one figure. Drafts that would collapse to a sliver or wander out of their
- * circle are thrown away, so that every figure stays intricate, abstract and in its frame.
+ * A harmonograph, the line that damped pendulums draw; one seed, one figure. Drafts that would
+ * collapse to a sliver or leave their circle are discarded, so that every figure stays in its
+ * frame.
  */
 export function shapeOf(seed: number): Shape {
   const r = chance(seed * 7 + 11)

@@ -4,9 +4,7 @@ import type { CursorPage } from '@/application/paging/page'
 import type { Loadable } from './resource'
 import { Task } from './task'
 
-/**
- * A list that grows by cursor, newest first, and takes in what is new while it is open. It loads more only on request.
- */
+/** A list that grows by cursor, newest first, and adds new items. It loads more only on request. */
 export class CursorList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   /** Whether anything was loaded yet. */

@@ -12,9 +12,9 @@ export interface Destination {
   readonly route: PlainRoute
   readonly query?: { readonly tab: 'playlists' }
   readonly label: TextKey
-  /** Its sign in the chooser; what a phone has elsewhere has none. */
+  /** Its icon in the chooser; missing if a phone has it elsewhere. */
   readonly icon?: LucideIcon
-  /** From which width of the window on the bar has room for it; before that it is in the menu of the bar. */
+  /** Smallest window in which the bar has room for it; in narrower ones the bar's menu has it. */
   readonly from?: 'lg' | 'xl'
 }
 

@@ -9,7 +9,7 @@ import { Disposables, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
-/** By which light the page can be read, in the order in which it is offered. */
+/** The themes, in the order in which they are offered. */
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
 /**
@@ -86,7 +86,7 @@ export class DeviceViewModel implements ViewModel {
     this.#storage.write(LANGUAGE, language)
   }
 
-  /** The language of the browser, where a page in another one is shown and the guest has chosen none. */
+  /** Returns the browser's language if the page has another one and the guest has chosen none. */
   offerOn(shown: Language): Language | null {
     return offeredLanguage(shown, navigator.languages, this.wantedLanguage)
   }

@@ -5,9 +5,9 @@ export interface FailedPart {
   readonly of: Loadable
   /** The element of the error if this part shows it. */
   readonly place: HTMLElement
-  /** A part that is left out without a word; it is only loaded again with the others. */
+  /** A part that is left out silently; it is only reloaded with the others. */
   readonly isQuiet: boolean
-  /** Only parts of one surface share an error: a dialog has its own, since the page behind it cannot be reached. */
+  /** Parts of one surface share an error; a dialog has its own, as the page is unreachable. */
   readonly surface: Element | null
   isShown: boolean
   readonly show: (isShown: boolean) => void
@@ -27,8 +27,9 @@ const order = (a: FailedPart, b: FailedPart): number =>
   a.place.compareDocumentPosition(b.place) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /**
- * Chooses for each surface the part that shows the error: the first one in sight. One that is being loaded is not chosen, or the error
- * would move to the next part during a common retry; the one that shows it goes on until it has succeeded.
+ * Chooses for each surface the part that shows the error: the first one in sight. A loading part is
+ * not chosen, or the error would move during a common retry; the chosen one keeps it until it
+ * succeeds.
  */
 export function chooseShownPart(): void {
   const taken = new Set<Element | null>()
@@ -57,7 +58,7 @@ export function addFailedPart(part: FailedPart): () => void {
   }
 }
 
-/** Loads all failed parts of a surface again, except those that are on their way. */
+/** Reloads all failed parts of a surface, except those that are loading. */
 export function retryFailedParts(surface: Element | null): void {
   for (const part of parts) if (part.surface === surface && !part.of.isLoading) void part.of.retry()
 }

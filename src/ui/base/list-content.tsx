@@ -16,10 +16,7 @@ export interface GrowingList extends Loadable {
   goOn(): Promise<void>
 }
 
-/**
- * The states of a list in their slots: why it is not there, that it is empty, that it is loading, and the button for
- * more.
- */
+/** The states of a list in their slots: error, empty, loading, and the button for more. */
 export const ListContent = observer(function ListContent({
   list,
   error = list,

@@ -9,16 +9,16 @@ export interface ListingSource<Query, Item> {
   /** Name of the list in the memory of pages. */
   readonly name: string
   load(query: Query, offset: number): Promise<Page<Item>>
-  /** For whom the list is loaded; it is observed, and the list is reloaded when it changes. `null`: for no one yet. */
+  /** The audience, observed: the list is reloaded when it changes. `null`: no one yet. */
   audience(): readonly unknown[] | null
   readonly onLoaded?: (items: readonly Item[]) => void
-  /** Items are shown again that were loaded before: what else is known of them may be newer. */
+  /** Called with restored items: other known data about them may be newer. */
   readonly onRestored?: (items: readonly Item[]) => void
 }
 
 /**
- * The list of an address: its filter query, its history entry, and its pages. An entry that the guest comes back to
- * shows the list as far as it was loaded.
+ * The list of an address: its filter query, its history entry, and its pages. Back at an entry, the
+ * list is shown as far as it was loaded.
  */
 export class Listing<Query, Item extends { readonly id: string }> {
   readonly list: PagedList<Item>
@@ -33,10 +33,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
     this.list = new PagedList((offset) => this.load(offset))
   }
 
-  /**
-   * Shows the list of a query. `entry` is the key of its history entry; the same key brings back what was loaded
-   * (NAV-093).
-   */
+  /** Shows a query's list. `entry`: its key in the history, restores what was loaded (NAV-093). */
   show(query: Query, entry: string): () => void {
     this.leave()
     this.#query = query

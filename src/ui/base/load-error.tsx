@@ -10,7 +10,7 @@ const FailedPart = part(async () => (await import('./failed-part')).FailedPart)
 export interface LoadErrorProps {
   readonly of: Loadable
   readonly heading?: 'h1' | 'h2'
-  /** The page shows nothing in place of this part; it comes when it can be loaded again. */
+  /** The page shows nothing in place of this part; it appears once it can be loaded. */
   readonly isQuiet?: boolean
 }
 

@@ -9,7 +9,7 @@ export function useMatch(): Match {
   return match(`${pathname}${search}${hash}`)
 }
 
-/** The parameters of the page that is shown; a screen reads only those of its own routes. */
+/** Returns the parameters of the page shown; a screen reads only those of its own routes. */
 export function useParamsOf<R extends RouteName>(...routes: readonly R[]): ParamsOf<R> {
   const found = useMatch()
   if (found.kind !== 'route' || !routes.some((route) => route === found.route)) {

@@ -17,16 +17,16 @@ export interface ListState<T> {
 export const PAGES_BY_ITSELF = 3
 
 /**
- * A list that grows by offset: a loading flag, then the items and a total, then subscribers are notified (ACT-070,
- * MED-082). Of answers that overtake one another only the newest counts.
+ * A list that grows by offset: a loading flag, then items and total, then subscribers are notified
+ * (ACT-070, MED-082). If answers overtake one another, only the newest counts.
  */
 export class PagedList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   total: number | null = null
   /**
-   * Pages that the list still loads by itself; space is reserved for them, so that nothing below moves when they come.
-   * Pages and not items: where the list moved between two pages, a page brings fewer new items, and the list must not
-   * load another one for them.
+   * Pages that the list still loads by itself; their space is reserved, so that nothing below
+   * moves. Counted in pages, not items: if the list moved between two pages, one brings fewer new
+   * items, which must not load another.
    */
   private pagesLeft = 0
   #pageSize = 0
@@ -71,12 +71,12 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total === 0
   }
 
-  /** Starts over; what is shown stays until the answer is there. */
+  /** Starts over; the shown items stay until the answer. */
   async reload(): Promise<void> {
     await this.request(0, () => [])
   }
 
-  /** Loads the next page, as far as the list goes by itself; after an error only a retry does, or each rendering would request it again. */
+  /** Loads the next page, within its limit; not after an error, as renderings would repeat it. */
   async more(): Promise<void> {
     if (this.isPaused || this.error !== null) return
     await this.next()
@@ -89,12 +89,12 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     await this.next()
   }
 
-  /** Repeats what failed: the first page or the next one. */
+  /** Repeats the failed request: the first page or the next one. */
   async retry(): Promise<void> {
     await this.#retry()
   }
 
-  /** Forgets what is shown, because it answers another question. */
+  /** Clears the items, because they answer another query. */
   clear(): void {
     this.#task.cancel()
     this.items = []
@@ -115,7 +115,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     this.pagesLeft = state.pagesLeft
   }
 
-  /** Shows items in another order, or without some of them, as they are arranged in the page. */
+  /** Shows items in another order, or without some of them, as the page arranges them. */
   arrange(items: readonly T[], total: number): void {
     this.items = items
     this.total = total

@@ -9,9 +9,9 @@ import type { ViewModel } from './view-model'
 export interface PageDescription {
   readonly title: string
   readonly description: string
-  /** `null` where the page is not about one person or thing. */
+  /** `null` if the page is not about one person or thing. */
   readonly subject: PageSubject | null
-  /** From the start page to this one; empty where the page shows none. */
+  /** From the start page to this one; empty if the page shows none. */
   readonly breadcrumb: readonly Crumb[]
 }
 
@@ -25,7 +25,7 @@ export class Preparation implements Slices {
   isMissing = false
   /** The canonical address of the page with its query, if another one was requested. */
   movedTo: string | null = null
-  /** Of the part of the page that described it last, which is the innermost one. */
+  /** The description from the innermost part of the page. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
   readonly #models = new Map<unknown, ViewModel>()
@@ -39,14 +39,14 @@ export class Preparation implements Slices {
   constructor(
     activity: CallActivity,
     readonly renderedFor: RenderedFor,
-    /** Checks on the server that a page has one component with a view model of a kind. */
+    /** Checks on the server that only one component of a page has a view model of a kind. */
     private readonly checkOwner?: (kind: unknown, owner: string) => void,
   ) {
     this.#activity = activity
     makeObservable(this, { isActive: observable })
   }
 
-  /** The page is alive in the browser: from here on view models start with effects. */
+  /** Marks the page as alive: from here on view models start with effects. */
   finish(): void {
     runInAction(() => {
       this.isActive = false
@@ -67,7 +67,7 @@ export class Preparation implements Slices {
     this.#look()
   }
 
-  /** Calls back once every slice of the page is alive: at once where all are. */
+  /** Calls back once every slice of the page is alive; at once if all are. */
   afterSlices(work: () => void): void {
     this.#afterSlices = work
     this.#look()
@@ -96,8 +96,8 @@ export class Preparation implements Slices {
   }
 
   /**
-   * The started view model of a component, the same one each time the component is rendered: a page has one of each kind.
-   * The id of a component is no key, because React gives another one when it begins to render a page again.
+   * Returns the started view model of a component, the same at each rendering: a page has one of
+   * each kind. The component's id is no key: React changes it when it begins a page again.
    */
   model<T extends ViewModel>(kind: unknown, owner: string, make: () => T): T {
     if (!this.isActive) return make()
@@ -146,7 +146,7 @@ export class Preparation implements Slices {
     return hide
   }
 
-  /** Ends what a render has started that nobody took over. */
+  /** Disposes of started view models that no component took over. */
   dispose(): void {
     for (const hide of this.#shown.values()) hide?.()
     for (const model of this.#started) model.dispose()

@@ -6,11 +6,11 @@ import { Task } from './task'
 export interface Loadable {
   readonly isLoading: boolean
   readonly error: BackendErrorCode | null
-  /** Repeats what failed. */
+  /** Repeats the failed request. */
   retry(): Promise<void>
 }
 
-/** A value that is loaded. It stays while a newer one is loaded, and when that fails; of answers that overtake one another the newest counts. */
+/** A loaded value. It stays during a reload, and if that fails; only the newest answer counts. */
 export class Resource<T> implements Loadable {
   /** `undefined` until it was loaded. */
   value: T | undefined = undefined
@@ -45,13 +45,13 @@ export class Resource<T> implements Loadable {
     await this.reload()
   }
 
-  /** The value is known without loading it; an answer that is on its way is older. */
+  /** Sets a known value without loading; pending answers are older and dropped. */
   set(value: T): void {
     this.#task.cancel()
     this.value = value
   }
 
-  /** Deletes the value, because another one is requested; drops an answer that is on its way. */
+  /** Deletes the value before another request; drops a pending answer. */
   clear(): void {
     this.#task.cancel()
     this.value = undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Focus on the first of these that is there: a field as it is, a heading or a region as something that was come to. */
+/** Focuses the first of these that exists; headings and regions are made focusable. */
 function focusFirst(...selectors: readonly string[]): void {
   for (const selector of selectors) {
     const target = document.querySelector<HTMLElement>(selector)
@@ -13,7 +13,7 @@ function focusFirst(...selectors: readonly string[]): void {
   }
 }
 
-/** So long after a window has closed the page may still take away what got the focus, ms. */
+/** Time after a window has closed in which the page may still remove the focused element, ms. */
 const SETTLING = 10_000
 
 /**
@@ -24,7 +24,7 @@ const SETTLING = 10_000
  */
 export function retainFocus(...first: readonly string[]): void {
   let isObserving = true
-  // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
+  // Two frames after a change its results are drawn, and parts that take the focus have done so.
   const checkSoon = (): void => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

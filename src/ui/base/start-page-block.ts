@@ -7,11 +7,11 @@ export interface StartBlockProps {
   readonly before: readonly Video[]
 }
 
-/** A block at the end of the start page. A feature declares its own in `start-block.ts`, and the page finds it by this name. */
+/** A block at the end of the start page, declared by its feature in `start-block.ts`. */
 export interface StartBlock {
   /** Blocks are in ascending order; no two have the same position. */
   readonly position: number
-  /** About how high the block is, px: the page leaves this room until the block is rendered, so that nothing moves. */
+  /** Approximate height, px, reserved until the block is rendered, so that nothing moves. */
   readonly height: number
   /** Loads the code of the block once the guest comes near it. */
   readonly load: () => Promise<ComponentType<StartBlockProps>>

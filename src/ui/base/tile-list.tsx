@@ -30,12 +30,12 @@ interface TileListProps<T extends Item> {
   readonly empty: ReactNode
   /** The source to retry after a failure, if it is more than the list. */
   readonly error?: Loadable
-  /** Called while tiles may move, with the id of the one that may not: the guest points at it. */
+  /** Called while tiles may move, with the id of the one under the pointer, which may not. */
   readonly onCalm?: (held: string | null) => void
   readonly children: (item: T, index: number) => ReactNode
 }
 
-/** A list as a grid of tiles, which loads the next page when its end comes near. */
+/** A list as a grid of tiles, which loads the next page near its end. */
 export const TileList = observer(function TileList<T extends Item>({
   label,
   list,

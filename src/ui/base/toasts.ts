@@ -30,7 +30,7 @@ export class Toasts {
     else this.#show(toast)
   }
 
-  /** Hands those that wait, and every later one, to what shows them. Returns how to disconnect it. */
+  /** Passes waiting and later toasts to their component. Returns the function to disconnect it. */
   connect(show: (toast: Toast) => void): () => void {
     this.#show = show
     for (const toast of this.waiting) show(toast)

@@ -12,16 +12,16 @@ export interface AddressForm<Q> {
   readonly cleared: (query: Q) => Q
 }
 
-/** The query of a list's address, and how to go where it is another. */
+/** The query of a list's address, and navigation to changed ones. */
 export interface ListAddress<Q> {
   /** As the address of the page shown specifies it. */
   readonly query: Q
-  /** Goes where parts of the query are others; handed the query as it is by now. */
+  /** Goes to the address with changed parts of the query; `next` gets the current query. */
   readonly change: (next: (query: Q) => Partial<Q>) => void
   readonly clear: () => void
 }
 
-/** Filters a list by going to its address, without scrolling away from what was pressed (NAV-092). */
+/** Filters a list by going to its address, without scrolling away from the press (NAV-092). */
 export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): ListAddress<Q> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

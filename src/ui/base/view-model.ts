@@ -3,7 +3,7 @@
  * called again, since a screen may be left and entered again.
  */
 export interface ViewModel {
-  /** Whether it watches the device itself, and so is started only once the page is alive there. */
+  /** Whether it watches the device itself, and so starts only once the page is alive. */
   readonly isOfDevice?: boolean
   start(): void
   dispose(): void

@@ -32,7 +32,7 @@ const SIZES = {
   row: '140px',
 } as const
 
-/** A post in a list: its picture, its section, its headline, when it appeared. The whole card is one link. */
+/** A post in a list: picture, section, headline and date. The whole card is one link. */
 export const PostCard = observer(function PostCard({
   post,
   look = 'card',

@@ -23,7 +23,7 @@ interface LibraryTileProps {
   readonly eager?: boolean
 }
 
-/** Something of the library: what it shows, whose it is, and since when the guest has it. */
+/** An item of the library: its content, its actor, and since when the guest has it. */
 export const LibraryTile = observer(function LibraryTile({
   item,
   library,

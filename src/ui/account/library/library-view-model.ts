@@ -23,7 +23,7 @@ const LATELY = 5
 
 const ALL: LibraryPageQuery = { mix: null, source: 'shop', order: 'newest', search: '' }
 
-/** A page of the library of a guest: the list of its address, what is beside it, and what can be done with its items. */
+/** A guest's library page: the list of its address, its sidebar, and the actions for its items. */
 @injectable('Transient')
 export class LibraryViewModel implements ViewModel {
   list: CursorList<LibraryItem>
@@ -70,13 +70,13 @@ export class LibraryViewModel implements ViewModel {
     return libraryListOf(this.shown.query, this.shown.medium)
   }
 
-  /** The pinned pictures beside the list; empty where it is another list, or a search; `null`: not known yet. */
+  /** The pinned pictures beside the list; empty for other lists and searches; `null`: unknown. */
   get pinned(): readonly PinnedPhoto[] | null {
     if (!this.hasPictures) return []
     return this.pictures.value ?? (this.pictures.error === null ? null : [])
   }
 
-  /** Shows the list of an address; loaded for the guest, once they are known, and again in another language. */
+  /** Shows the list of an address once the guest is known; loads it again in another language. */
   show(query: LibraryPageQuery, medium: LibraryMedium): () => void {
     this.list.cancel()
     this.shown = { query, medium }

@@ -17,7 +17,7 @@ export type OpenedContent =
 
 const LOCKED: OpenedContent = { kind: 'locked' }
 
-/** The post or message of the library that is open. Its addresses are granted now, and forgotten when it is closed. */
+/** The open item of the library. Its addresses are granted now, and dropped when it is closed. */
 @injectable('Transient')
 export class OpenedViewModel implements ViewModel {
   item: LibraryItem | null = null

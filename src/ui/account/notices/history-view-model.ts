@@ -147,7 +147,7 @@ export class HistoryViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** Shows a change at once; the platform's list where it was not stored. The bell follows. */
+  /** Shows a change at once, or the platform's list if storing failed. The bell follows. */
   private async change(items: readonly Notification[], store: () => Promise<void>): Promise<void> {
     this.#all.set(items)
     if (!(await attempt(this.#toasts, store))) await this.#all.reload()

@@ -9,7 +9,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The number that text messages go to: a code proves that it is the guest's. */
+/** The number for text messages: a code proves that it is the guest's. */
 @injectable('Transient')
 export class PhoneViewModel implements ViewModel {
   /** Whether a code is on its way. */

@@ -9,7 +9,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 /** State of push messages in this browser. `failed`: its push service could not be reached. */
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on' | 'failed'
 
-/** Push messages on this device (NOT-008). The browser prompts only after the guest has read why and pressed. */
+/** Push messages on this device (NOT-008). The browser prompts only after the guest presses. */
 @injectable('Transient')
 export class PushViewModel implements ViewModel {
   state: PushState = 'unknown'
@@ -55,7 +55,7 @@ export class PushViewModel implements ViewModel {
     if (device === null) return
     await this.#working.runOnce(async () => {
       const stored = await device.stored()
-      // The browser first: where the platform cannot be reached, nothing arrives all the same.
+      // The browser first: then nothing arrives, even if the platform cannot be reached.
       await device.unsubscribe()
       if (stored !== null) await this.#gateway.unsubscribe(stored.id)
     })

@@ -4,7 +4,7 @@ import type { GenderType } from '@/domain/actors/actor'
 import type { ActorSort } from '@/domain/actors/actor-order'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** The filters of a list of actors, as its address specifies them; so a filtered list can be shared and revisited. */
+/** The filters of a list of actors in its address, so that it can be shared and revisited. */
 export interface CamQuery {
   readonly text: string
   readonly languages: readonly string[]
@@ -32,10 +32,10 @@ export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies reado
 /** Languages a guest can filter by; actors use more, but these are the common ones. */
 export const LANGUAGE_FILTERS = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
-/** The range a guest can set as the maximum price of a minute, whole coins; at `most` no price is too high. */
+/** Range of the maximum price of a minute, whole coins; at `most` no price is too high. */
 export const PRICES = { least: 4, most: 25 } as const
 
-/** Reads a query out of an address; any part that is not understood is left out, so that no address breaks a list. */
+/** Reads a query from an address; invalid parts are left out, so that no address breaks a list. */
 export function readCamQuery(query: URLSearchParams): CamQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const price = Number(query.get('max') ?? Number.NaN)
@@ -50,7 +50,7 @@ export function readCamQuery(query: URLSearchParams): CamQuery {
   }
 }
 
-/** Writes it back, leaving out what is as it is anyway. */
+/** Writes a query without default values. */
 export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [

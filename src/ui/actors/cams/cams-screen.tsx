@@ -36,7 +36,7 @@ import { SetFilters } from './set-filters'
 
 const GRID = actorGrid(CAM_COLUMNS, 18)
 
-/** Actors, all of them or those of a category, filtered as the address specifies. */
+/** Actors, all or of one category, filtered by the address. */
 export const Screen = observer(function CamsScreen() {
   const texts = useTexts()
   const cams = useViewModel(CamsViewModel)

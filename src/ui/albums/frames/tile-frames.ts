@@ -13,7 +13,7 @@ const INTENT = 350
 /** Time for which a frame is shown, ms. */
 const STEP = 600
 
-/** The most tiles whose frames are cached; granted addresses end with the session, and so does the page. */
+/** Maximum number of tiles with cached frames; granted addresses end with the session. */
 const MAX_CACHED = 60
 
 /** The target of a tile, from its address. */
@@ -28,8 +28,9 @@ function subjectOf(href: string): Subject | null {
 }
 
 /**
- * Shows frames of a video, or the open pictures of an album, on its tile while a guest points at it (MED-005, MED-032, MED-066). It knows tiles by
- * their link only, so that no list has to load anything for it; guests who want little to move see none.
+ * Shows frames of a video, or the open pictures of an album, on its tile while a guest points at it
+ * (MED-005, MED-032, MED-066). It identifies tiles by their link, so that lists load nothing for
+ * it; with reduced motion there are none.
  */
 @injectable()
 export class TileFrames implements ViewModel {
@@ -109,7 +110,7 @@ export class TileFrames implements ViewModel {
     return pictures.map(({ address }) => `${address.toString()}-w320.webp`)
   }
 
-  /** Lays one frame after another over the picture of a tile. Returns how to take them away. */
+  /** Lays frame after frame over a tile's picture. Returns the function that removes them. */
   private show(picture: Element, frames: readonly string[]): () => void {
     const image = document.createElement('img')
     image.alt = ''

@@ -11,7 +11,7 @@ export interface AlbumListQuery {
 
 const [OWN_ORDER] = ALBUM_ORDERS
 
-/** The query in the address of a list; anything that is not understood is left out, so that no address breaks a list. */
+/** The query in the address of a list; invalid parts are left out, so that no address breaks it. */
 export const albumAddress: AddressForm<AlbumListQuery> = {
   read: (query) => {
     const types = (query.get('type') ?? '').split(',')

@@ -8,7 +8,7 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** An album in a list: its cover, how many pictures it has, whose it is, what it costs this guest. */
+/** An album in a list: cover, number of pictures, actor, and price for this guest. */
 export const AlbumTile = observer(function AlbumTile({
   album,
   heading = 'h3',

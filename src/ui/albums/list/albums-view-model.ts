@@ -14,7 +14,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gridQueryOf, type AlbumListQuery } from './album-query'
 
-/** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
+/** Tiles per page of the list: whole lines in one, two, three and four columns. */
 const PAGE = 24
 
 /** One list of albums, filtered by its address: of all actors, or of one. */
@@ -59,13 +59,13 @@ export class AlbumsViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the list of an address; `entry` is the key of its position in the history. `actorId`: `null` for the albums of all. */
+  /** Shows the list of an address; `entry`: its history key, `actorId`: `null` for all albums. */
   show(actorId: ActorId | null, query: AlbumListQuery, entry: string): () => void {
     this.#actorId = actorId
     return this.#listing.show(query, entry)
   }
 
-  /** Shown at once, and stored for a guest with an account (MED-069); another one has it for this page. */
+  /** Shown at once, and stored for guests with an account (MED-069); else kept for this page. */
   async setSize(size: TileGridSettings['size']): Promise<void> {
     if (this.settings.size === size) return
     this.settings = { size }

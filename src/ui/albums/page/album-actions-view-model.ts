@@ -49,7 +49,7 @@ export class AlbumActionsViewModel implements ViewModel {
     return shown !== null && this.#purchase.isReady('album', shown)
   }
 
-  /** The page whose album all this is about. */
+  /** Sets the page that shows the album. */
   about(page: AlbumPage): void {
     this.page = page
   }

@@ -8,11 +8,11 @@ export interface Point {
 /** A figure that can be drawn little by little, from t = 0 to `length`. */
 export interface Shape {
   readonly length: number
-  /** The line is lifted at every multiple of `length / strands`; 1 where it is left out: one unbroken line. */
+  /** The line is lifted at every multiple of `length / strands`; default 1: one unbroken line. */
   readonly strands?: number
   /** Sampling density of the whole figure; 0: straight strands. Default: that of a harmonograph. */
   readonly bend?: number
-  /** Width and light of the line beside those of a harmonograph. Left out: 1. */
+  /** Width and light of the line relative to a harmonograph's; default 1. */
   readonly width?: number
   readonly light?: number
   /** Limit of the figure's rotation, in radians; default: none. */

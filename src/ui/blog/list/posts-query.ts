@@ -12,7 +12,7 @@ export interface PostsPage {
   readonly page: number
 }
 
-/** The page in the query of an address; anything that is none is the first. */
+/** Returns the page in an address's query; invalid values mean the first. */
 export const pageIn = (query: URLSearchParams): number => {
   const given = query.get('page') ?? ''
   return /^[1-9]\d{0,3}$/u.test(given) ? Number(given) : 1

@@ -35,7 +35,7 @@ export class PostsViewModel implements ViewModel {
     return Math.max(1, Math.ceil((this.posts.value?.total ?? 0) / ARCHIVE_PAGE_SIZE))
   }
 
-  /** The address names a page that the list does not have, or a year without posts. */
+  /** Whether the address names a missing page of the list, or a year without posts. */
   get isMissing(): boolean {
     const { value } = this.posts
     if (value === undefined) return false

@@ -30,7 +30,7 @@ export class RoomSettings implements ViewModel {
     return this.on.theatre
   }
 
-  /** A quiet room shows what the guest pays for, and protects them; nothing else is in it (BEY-005). */
+  /** Whether the room shows only the guest's paid content and protections (BEY-005). */
   get isQuiet(): boolean {
     return this.on.quiet
   }

@@ -8,7 +8,7 @@ export const writerOf = (
   texts: Pick<Texts, 't'>,
 ): string => {
   const guest = guestName ?? texts.t('chat.room.guest')
-  // To all in the room, or to a guest who is not named.
+  // To all in the room, or to a guest without a name.
   if (sender === 'actor' && guestName === null) return actorName
   return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
 }

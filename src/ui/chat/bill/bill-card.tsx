@@ -156,7 +156,7 @@ export const BillCard = observer(function BillCard({
   )
 })
 
-/** A show or a watched chat that is over, and free chat that is used up, have an end of their own. */
+/** Returns the reason for the end: shows, watched chats and used-up free chats have their own. */
 function reasonOf({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey {
   if (exitCode === exitCodes.modeTimeUp && mode === 'ticket') return 'chat.bill.showOver'
   if (exitCode === exitCodes.hostLeft && mode === 'voyeur') return 'chat.bill.watchOver'

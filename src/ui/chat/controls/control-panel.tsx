@@ -29,7 +29,7 @@ export const controlName = ({ names, pattern }: Pick<ToyRun, 'names' | 'pattern'
         pattern: texts.t(`chat.control.pattern.${pattern}`),
       })
 
-/** Opens what the guest can steer, each with how long it runs and what it costs. */
+/** Opens the controls, each with its duration and price. */
 export const ControlButton = observer(function ControlButton({
   controls,
   actorName,

@@ -30,7 +30,7 @@ interface Place {
 /** Refusals after which the board is read again, because the page shows an outdated one. */
 const OUTDATED: ReadonlySet<ControlRefusal> = new Set(['price-changed', 'not-offered', 'running'])
 
-/** Toy control in the room of the guest's chat: what is on offer, and what runs (GIF-002, GIF-010). */
+/** Toy control in the room of the guest's chat: on offer, and running (GIF-002, GIF-010). */
 @injectable('Transient')
 export class ControlsViewModel implements ViewModel {
   isOpen = false
@@ -105,7 +105,7 @@ export class ControlsViewModel implements ViewModel {
     return secondsLeft === 0 ? null : { run, secondsLeft }
   }
 
-  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the current chat. Returns the function that stops. */
   follow(place: Place): () => void {
     this.#place = place
     return reaction(place.chatId, (id) => this.enter(id), { fireImmediately: true })
@@ -156,7 +156,7 @@ export class ControlsViewModel implements ViewModel {
     if (chatId !== null) void this.load()
   }
 
-  /** Answer and update of one control may arrive in either order; of two controls the later one is the newer. */
+  /** A control's answer and update may arrive in either order; of two, the later is newer. */
   private show(run: ToyRun): void {
     if (this.board === null) return
     const known = this.board.running

@@ -32,7 +32,7 @@ export class ClosedLobbyViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** Without similar actors nothing is missing: the page offers other actions. */
+  /** Similar actors are optional: the page offers other actions. */
   async show(actor: Actor): Promise<void> {
     await this.#loading.run(
       () => this.#finding.find(actor, SIMILAR),

@@ -14,7 +14,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 const SECOND = 1_000
 
-/** The offer to a guest who has not bought yet. A call of it that fails shows nothing: the offer stays as it was (CHA-015). */
+/** The offer to a guest who has not bought yet; unchanged if one of its calls fails (CHA-015). */
 @injectable('Transient')
 export class ConversionViewModel implements ViewModel {
   isListOpen = false
@@ -52,7 +52,7 @@ export class ConversionViewModel implements ViewModel {
   }
 
   start(): void {
-    // Another page of the guest may have switched it, and a chat may have used it.
+    // Another page of the guest may have switched it, or a chat used it.
     this.#disposables.add(subscribeTo(this.#live, { vouchers: () => void this.load() }))
     this.#disposables.add(onReconnect(this.#live, () => void this.load()))
     this.#disposables.add(
@@ -86,7 +86,7 @@ export class ConversionViewModel implements ViewModel {
     return isCountdownRunning(this.state?.end, this.now)
   }
 
-  /** Whole seconds: of the hour that has begun, or until it can be begun no more. */
+  /** Whole seconds left of the hour that has begun, or until it can no longer begin. */
   get secondsLeft(): number {
     const end = this.state?.end ?? this.state?.candidateEnd ?? this.now
     return Math.max(0, Math.ceil((end - this.now) / SECOND))
@@ -113,7 +113,7 @@ export class ConversionViewModel implements ViewModel {
     this.isListOpen = false
   }
 
-  /** Switches the offer; a switch that does not get through goes back (CHA-014, CHA-015). */
+  /** Switches the offer; a failed switch reverts (CHA-014, CHA-015). */
   async toggle(on: boolean): Promise<void> {
     if (this.#switching.isRunning) return
     this.wished = on

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { sumOf } from '@/ui/actors/mode-labels'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 
-/** Starts a chat: the button names the mode and what a minute of it costs. */
+/** Starts a chat: the button names the mode and its price per minute. */
 export const StartButton = observer(function StartButton({
   room,
   offer,

@@ -26,7 +26,7 @@ interface Place {
   readonly isHidden: (line: RoomLine) => boolean
 }
 
-/** Gifts and tips that arrive in the room while the guest watches, each for two seconds over the picture; none in a quiet room. */
+/** Gifts and tips arriving in the room, each shown for two seconds; none in a quiet room. */
 @injectable('Transient')
 export class ArrivalsViewModel implements ViewModel {
   shown: readonly Arrival[] = []
@@ -81,7 +81,7 @@ export class ArrivalsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The room the guest is in; what was shown in one is not shown in the next. Returns how to stop. */
+  /** Follows the guest's room; each shows only its own items. Returns the function that stops. */
   follow(place: Place): () => void {
     this.#place = place
     return reaction(place.chatId, () => this.clear())

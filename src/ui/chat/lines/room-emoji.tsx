@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 const EmojiPicker = part(async () => (await import('@/ui/kit/forms/emoji-picker')).EmojiPicker)
 
-/** Emoji for the text that is being written, put where the guest was writing. */
+/** Emoji for the text being written, inserted at the cursor. */
 export const RoomEmoji = observer(function RoomEmoji({
   conversation,
 }: {
@@ -24,7 +24,7 @@ export const RoomEmoji = observer(function RoomEmoji({
   const place = useRef(0)
   const open = () => {
     const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0
-    // A field that was never entered names its beginning; a draft goes on at its end.
+    // A field that was never entered reports its beginning; a draft continues at its end.
     place.current = caret > 0 ? caret : conversation.draft.length
     setWanted(true)
   }

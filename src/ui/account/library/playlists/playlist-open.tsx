@@ -23,7 +23,7 @@ type Model = Pick<
   'playlist' | 'draft' | 'isRenaming' | 'moved' | 'write' | 'close' | 'rename' | 'move' | 'remove'
 >
 
-/** One playlist: its videos in the order of the guest, who changes it here. */
+/** One playlist: its videos in the guest's order, which can be changed here. */
 export const PlaylistOpen = observer(function PlaylistOpen({
   model,
   all,

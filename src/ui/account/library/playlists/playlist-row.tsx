@@ -29,7 +29,7 @@ interface PlaylistRowProps {
   readonly onRemove: () => void
 }
 
-/** A video of a playlist, and the buttons that change where it is. */
+/** A video of a playlist, and the buttons that move it. */
 export const PlaylistRow = observer(function PlaylistRow(props: PlaylistRowProps) {
   const texts = useTexts()
   const href = useHref()
