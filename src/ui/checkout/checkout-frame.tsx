@@ -43,7 +43,7 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
   )
 })
 
-/** Stages from which there is a way back to the form: it stays, out of sight, with all that was typed. */
+/** Stages that can return to the form: it stays hidden, with all input. */
 const WITH_FORM: ReadonlySet<FramePhase> = new Set(['form', 'declined', 'unreachable'])
 
 const Body = observer(function Body({ frame }: FormProps) {

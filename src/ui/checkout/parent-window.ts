@@ -22,7 +22,9 @@ export class ParentWindow {
     this.post('pending')
   }
 
-  /** The end of a flow: the page takes over from here. `form` is what it was reached by, where the window offers several. */
+  /**
+   * Reports the end of a flow; the page takes over. `form`: the form that led to it, if several.
+   */
   success(flow: PaymentFlow, form: PaymentFlow): void {
     this.send({ action: 'message', value: 'success', params: { flow, form } })
   }

@@ -16,7 +16,7 @@ const REFRESH = 5_000
 
 const SECOND = 1_000
 
-/** The clash of cams: who is in it, how long it still runs, and the vote of the guest (OTH-019). */
+/** The clash of cams: its actors, its time left, and the guest's vote (OTH-019). */
 @injectable('Transient')
 export class ClashViewModel implements ViewModel {
   readonly clash: Resource<Clash | null>

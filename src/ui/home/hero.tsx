@@ -123,7 +123,7 @@ function Facts({ actor, texts }: { readonly actor: Actor; readonly texts: Texts 
   )
 }
 
-/** The outline of what is coming, as large as it will be. */
+/** A placeholder of the same size. */
 const Coming = () => (
   <>
     <Skeleton width="11rem" height="1.1rem" />

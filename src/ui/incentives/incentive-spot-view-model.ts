@@ -11,7 +11,7 @@ export type SpotOccasion =
   | { readonly event: 'video-preview-end'; readonly id: VideoId }
   | { readonly event: 'buy-image-album'; readonly id: AlbumId }
 
-/** An incentive beside what it is about. It is the only one of its page. */
+/** An incentive beside its subject, the only one of the page. */
 @injectable('Transient')
 export class IncentiveSpotViewModel implements ViewModel {
   readonly #gateway: IncentiveGateway

@@ -20,7 +20,7 @@ const FRESH = 3_600_000
 /** Interval at which the address is checked for a change, ms. */
 const LOOK = 1_000
 
-/** Lists of few addresses, which the server has rendered for other guests. */
+/** Lists with few addresses, which the server has rendered for other guests. */
 const LISTS: ReadonlySet<RouteName> = new Set([
   'start',
   'cams',
@@ -95,7 +95,7 @@ export class LastSeen implements ViewModel {
     if (this.#guest.isCutOff && this.#device.isOnline && !this.#guest.isLoading) void this.#guest.retry()
   }
 
-  /** A list that was reached inside the app is stored as the page that the server renders for everybody. */
+  /** Stores a list reached inside the app, as the public page that the server renders. */
   #look(): void {
     const address = this.#page.address()
     const now = this.#clock.now()
@@ -112,7 +112,7 @@ export class LastSeen implements ViewModel {
     this.#versions.keepPages([this.#page.origin() + address])
   }
 
-  /** Without a session no page can load its data, but pages that were stored can be opened. */
+  /** Without a session no page can load data, but stored pages can be opened. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !this.#guest.isCutOff || event.button !== 0 || event.defaultPrevented) return

@@ -14,8 +14,8 @@ const AGAIN = 5_000
 const PATIENCE = 3_000
 
 /**
- * Offers a newer version of the app, and loads the page again once it is in use. Neither happens in a room, where a chat or a call may
- * run, nor while a payment is open.
+ * Offers a newer version of the app, and reloads the page once it is active; never in a room, where
+ * a chat or call may run, nor during a payment.
  */
 @injectable()
 export class UpdateOffer implements ViewModel {

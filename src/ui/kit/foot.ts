@@ -13,10 +13,7 @@ function measure(): void {
   else style.setProperty('--foot', `${Math.max(0, ...heights)}px`)
 }
 
-/**
- * Registers an element as fixed at the foot of the window, as long as it is: toasts and the offline banner stay clear
- * of it.
- */
+/** Registers an element fixed at the window's foot; toasts and the offline banner stay above it. */
 export function useFoot<Box extends HTMLElement>(isAtFoot = true) {
   const box = useRef<Box>(null)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** React calls `onServer` on the server, and in the browser first for what came from there; `inBrowser` returns the same from then on. */
+/**
+ * React calls `onServer` on the server, and first for its markup in the browser; then `inBrowser`,
+ * which returns the same.
+ */
 function answers() {
   let isServed = false
   return { inBrowser: () => isServed, onServer: () => (isServed = true) }

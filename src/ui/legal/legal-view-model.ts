@@ -16,7 +16,7 @@ import { sectionsOf, type LegalSections } from './legal-sections'
 /** Number of versions that a page lists. */
 const VERSIONS = 10
 
-/** A legal text in the language of the guest, and the versions before it. */
+/** A legal text in the guest's language, and its earlier versions. */
 @injectable('Transient')
 export class LegalViewModel implements ViewModel {
   /** The version that counts first. */

@@ -16,7 +16,7 @@ interface PublishedVideo {
   readonly author: { readonly name: string; readonly address: string }
 }
 
-/** Structured data of a page about a video. The address a video is played from is granted to a session, so there is none. */
+/** Structured data of a video's page, without an address to play: those belong to sessions. */
 export const videoSubject = (video: PublishedVideo): PageSubject => ({
   '@type': 'ItemPage',
   mainEntity: {

@@ -42,13 +42,13 @@ const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
   return text === '' ? line : texts.t('chat.tips.noted', { line, note: text })
 }
 
-/** A whole line as one text, for those who listen to the page. */
+/** Returns a whole line as one text, for screen readers. */
 export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
   line.tip === null && line.control === null
     ? `${writerOf(line, actorName, texts)}: ${line.text}`
     : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
 
-/** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
+/** A line of another guest, or of the actor to one: smaller than the guest's own conversation. */
 export const RoomLineRow = memo(function RoomLineRow({
   line,
   actorName,

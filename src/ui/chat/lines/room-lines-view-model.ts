@@ -15,7 +15,7 @@ import { RoomSettings } from '@/ui/chat/base/room-settings'
 /** Number of others' lines that a page keeps: older ones have long scrolled out of sight. */
 const HELD = 200
 
-/** Lines that arrive within so many ms are shown together, so that a busy room does not render for each. */
+/** Lines that arrive within this time, ms, are shown together: one rendering in a busy room. */
 const TOGETHER = 100
 
 /** Interval at which new lines are read out to screen readers, ms. */
@@ -34,14 +34,14 @@ export interface ReadOut {
 export class RoomLinesViewModel implements ViewModel {
   /** Whether only the guest's and the actor's lines are shown; in a quiet room initially true. */
   isQuiet = false
-  /** Display names of guests whom this guest does not want to read; stored on this device. */
+  /** Display names of guests whom this guest has hidden; stored on this device. */
   muted: readonly string[]
   readOut: ReadOut | null = null
   private held: readonly RoomLine[] = []
   #waiting: RoomLine[] = []
   #unread: RoomLine[] = []
   #chatId: ChatId | null = null
-  /** Cancel what is due to be shown and read out: the newest timers only, since a chat lasts for hours. */
+  /** Cancel the pending display and announcement; only the newest, since chats last for hours. */
   #cancelShowing = (): void => undefined
   #cancelReading = (): void => undefined
   readonly #disposables = new Disposables()
@@ -107,7 +107,7 @@ export class RoomLinesViewModel implements ViewModel {
     return !isOwn && (this.isQuiet || (guestName !== null && this.muted.includes(guestName)))
   }
 
-  /** Reads along in the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the lines of the current chat. Returns the function that stops. */
   follow(chatId: () => ChatId | null): () => void {
     return reaction(chatId, (id) => this.enter(id), { fireImmediately: true })
   }

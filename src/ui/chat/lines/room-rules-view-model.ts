@@ -11,7 +11,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 const keyOf = (actorId: ActorId): string => `chat.rules.${actorId}`
 
-/** The rules of an actor for guests who write in their room, and whether this device has accepted them. */
+/** An actor's rules for guests who write in the room, and whether this device has accepted them. */
 @injectable('Transient')
 export class RoomRulesViewModel implements ViewModel {
   rules: RoomRules = []
@@ -50,7 +50,7 @@ export class RoomRulesViewModel implements ViewModel {
     return !areAccepted(this.rules, this.accepted)
   }
 
-  /** The actor of the room; known in the lobby, so that the rules are there before the chat. Returns how to stop. */
+  /** Follows the room's actor, known in the lobby, to load rules early. Returns how to stop. */
   follow(actorId: () => ActorId | null): () => void {
     return reaction(actorId, (id) => this.enter(id), { fireImmediately: true })
   }

@@ -29,7 +29,7 @@ const REPORT_EVERY = 1_000
  */
 const UNUSED = 1_000
 
-/** The guest's own camera: off until they switch it on, and off again as soon as nothing shows it. */
+/** The guest's own camera: off until switched on, and off again as soon as nothing shows it. */
 @injectable('Transient')
 export class CameraViewModel implements ViewModel {
   camera: OpenCamera | null = null
@@ -44,7 +44,7 @@ export class CameraViewModel implements ViewModel {
   #users = 0
   #cancelClosing = (): void => undefined
   #cancelReading = (): void => undefined
-  /** Incremented whenever it is switched on or off, so that an answer to an earlier press is ignored. */
+  /** Incremented by each switch, so that an answer to an earlier press is ignored. */
   #generation = 0
   #pictures: readonly Brightness[] = []
   readonly #load: LoadLiveMedia
@@ -73,7 +73,7 @@ export class CameraViewModel implements ViewModel {
     this.close()
   }
 
-  /** A part of the page shows the camera, until the returned function is called. */
+  /** Marks the camera as shown by a part of the page, until the returned function is called. */
   use(): () => void {
     this.#users += 1
     this.#cancelClosing()
@@ -139,8 +139,8 @@ export class CameraViewModel implements ViewModel {
   }
 
   /**
-   * Reports what the camera shows to an actor who is simulated, until the returned function is called. The picture does not leave the device.
-   * A report that is lost is made up for by the next change.
+   * Reports the camera's picture to a simulated actor until the returned function is called. The
+   * picture never leaves the device. The next change makes up for a lost report.
    */
   reportTo(chatId: ChatId): () => void {
     let reported: CameraSign | null = null

@@ -37,7 +37,7 @@ function storedSound(stored: string | null): Sound {
   return { volume: isValid ? loud : 1, isMuted: muted === 'muted' }
 }
 
-/** The received picture of a room: what it does, how loud it is, and how good. */
+/** The received picture of a room: its state, volume and quality. */
 @injectable('Transient')
 export class LivePictureViewModel implements ViewModel {
   phase: LivePhase = 'connecting'
@@ -77,7 +77,7 @@ export class LivePictureViewModel implements ViewModel {
     this.isQualityShown = false
   }
 
-  /** Plays a stream on a screen, as the guest has chosen, until the returned function is called. */
+  /** Plays a stream in the chosen way, until the returned function is called. */
   play(stream: ReceivedStream, screen: HTMLVideoElement): () => void {
     this.hasChoice = stream.kind === 'whep' && stream.fallback !== undefined
     let stop = this.playChosen(stream, screen)
@@ -103,7 +103,7 @@ export class LivePictureViewModel implements ViewModel {
   }
 
   toggleMuted(): void {
-    // A guest who switches on what was turned down to nothing wants some sound.
+    // A guest who unmutes at volume 0 wants to hear something.
     const volume = this.sound.isMuted && this.sound.volume === 0 ? 1 : this.sound.volume
     this.setSound({ volume, isMuted: !this.sound.isMuted })
   }
@@ -112,7 +112,7 @@ export class LivePictureViewModel implements ViewModel {
     this.setSound({ volume, isMuted: volume === 0 })
   }
 
-  /** Takes the picture out of the page, or back; before the first frame there is nothing to take out. */
+  /** Takes the picture out of the page, or back; impossible before the first frame. */
   toggleInPicture(): void {
     const changed =
       document.pictureInPictureElement === null

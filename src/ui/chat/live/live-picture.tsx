@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-picture.module.css'
 import { LIVE_CHOICES, type LivePictureViewModel } from './live-picture-view-model'
 
-/** The picture that an actor sends, what it does at the moment, and what a guest can set about it. */
+/** The picture that an actor sends, its state, and its settings. */
 export const LivePicture = observer(function LivePicture({
   picture,
   stream,

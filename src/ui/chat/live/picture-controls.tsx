@@ -36,7 +36,7 @@ export const PictureControls = observer(function PictureControls({
   /** `null`: a preview, beside which there is nothing to make room for. */
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
   readonly received?: Received | null
-  /** Takes the room out into a window of its own; `null`: it stays in this one. */
+  /** Moves the room into a window of its own; `null`: it stays in this one. */
   readonly onPopOut?: (() => void) | null
 }) {
   const texts = useTexts()
@@ -85,7 +85,7 @@ export const PictureControls = observer(function PictureControls({
             kind="veil"
             label={texts.t(isFull ? 'chat.live.window' : 'chat.live.fullScreen')}
             onClick={() => {
-              // With the meter and the way to end the chat, and not the picture alone.
+              // With the meter and the end button, not the picture alone.
               const changed = isFull ? document.exitFullscreen() : box.current?.closest('section')?.requestFullscreen()
               changed?.catch(otherwise())
             }}

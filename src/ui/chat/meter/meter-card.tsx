@@ -12,7 +12,7 @@ import { StopField } from './stop-field'
 
 const OneClick = part(async () => (await import('@/ui/payments/one-click-screen')).OneClick)
 
-/** Ends the chat: below the picture, or in its head where the picture has the width of a phone. */
+/** Ends the chat: below the picture, or in its head if the picture has the width of a phone. */
 export const EndButton = observer(function EndButton({
   room,
   size,
@@ -28,7 +28,7 @@ export const EndButton = observer(function EndButton({
   )
 })
 
-/** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
+/** Time and money of a running chat: used, left, and the guest's own stop. */
 export const MeterCard = observer(function MeterCard({
   room,
   isQuiet,

@@ -71,7 +71,7 @@ const Strip = observer(function Strip({ ongoing }: { readonly ongoing: OngoingCh
   )
 })
 
-/** The page is longer by the strip, and a page as tall as the window shorter: it covers nothing. */
+/** Lengthens the page by the strip, and shortens full-height pages, so that nothing is covered. */
 function useSpace(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = strip.current
@@ -88,7 +88,7 @@ function useSpace(strip: RefObject<HTMLElement | null>): void {
   }, [strip])
 }
 
-/** Puts it before the title of the tab, which each page writes; not where the tab is to be neutral. */
+/** Puts the text before the tab's title, which each page sets; not if the tab is to be neutral. */
 function useTitle(text: string): void {
   const { switches } = useService(DeviceViewModel)
   const before = switches.discreet ? '' : `● ${text} · `

@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import { makeAutoObservable, observable } from 'mobx'
 import type { ChatId } from '@/domain/ids'
 
-/** The chats whose room is, or was, a page of this tab: where it was left it ended, and shows what it came to. */
+/** The chats whose room is or was a page of this tab: leaving it ended them and shows the cost. */
 @injectable()
 export class ChatsHere {
   private readonly ids = observable.set<ChatId>()

@@ -32,9 +32,7 @@ const ShowCourse = part(async () => (await import('./show-course')).ShowCourse)
 
 const AboutPanel = part(async () => (await import('@/ui/profile/about-panel')).AboutPanel)
 
-/**
- * The messages beside the picture, and the actor's profile. Before the room is entered, a phone shows only the lobby.
- */
+/** The messages beside the picture, and the profile. In the lobby, a phone shows only the lobby. */
 export const RoomSide = observer(function RoomSide({
   room,
   lines,
@@ -169,7 +167,7 @@ export const RoomSide = observer(function RoomSide({
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // A phone, and a quiet room, have room for what is written: gifts open at a press.
+            // Phones and quiet rooms have space for the text only: gifts open at a press.
             <Composer
               conversation={conversation}
               giftsOpen={!isQuiet && !isNarrow}

@@ -13,7 +13,7 @@ const LOOK_EVERY = 10_000
 /** The shown state of a show's course. */
 export interface ShownCourse {
   readonly show: CamShow
-  /** The act that runs, its number from 1, and the next one; `null`: the show announces no acts, or it is the last. */
+  /** The current act, numbered from 1, and the next; `null`: none announced, or it was the last. */
   readonly act: ShowAct | null
   readonly number: number
   readonly next: ShowAct | null
@@ -22,7 +22,7 @@ export interface ShownCourse {
   readonly share: number
 }
 
-/** The show that the guest sees in the room: its title, and how far it has got. */
+/** The show that the guest sees in the room: its title and its progress. */
 @injectable('Transient')
 export class ShowCourseViewModel implements ViewModel {
   private show: CamShow | null = null
@@ -61,7 +61,7 @@ export class ShowCourseViewModel implements ViewModel {
     }
   }
 
-  /** Belongs to the actor whose show the guest is in, and changes with the room. Returns how to stop. */
+  /** Follows the show of the room's actor. Returns the function that stops. */
   follow(actorId: () => ActorId | null): () => void {
     return reaction(actorId, (id) => void this.enter(id), { fireImmediately: true })
   }

@@ -34,7 +34,7 @@ type Tips = Pick<
   | 'setAnonymous'
 >
 
-/** The goal of the broadcast above the messages, and the menu of what a tip can be given for. */
+/** The goal of the broadcast above the messages, and the menu of tips. */
 export const TipStrip = observer(function TipStrip({
   tips,
   actorName,
@@ -49,7 +49,7 @@ export const TipStrip = observer(function TipStrip({
   readonly mayGive: boolean
   /** Whether others in the room read the giver's name, so that a tip can be given without it. */
   readonly isNamed: boolean
-  /** A tip can be given, and nothing invites to it: no goal is shown before the menu is open (BEY-005). */
+  /** Tips are possible but not promoted: the goal is hidden until the menu is open (BEY-005). */
   readonly isQuiet: boolean
   /** Other gifts on offer here; `null`: none. */
   readonly beside: ReactNode

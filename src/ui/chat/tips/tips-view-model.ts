@@ -27,7 +27,7 @@ const SECOND = 1_000
 /** First character of the choice stored for a tip that waits for coins; its note follows. */
 const [ANONYMOUS, NAMED] = ['-', '+']
 
-/** Tips in the room of the guest's chat: what they can be given for, and the goal they move. */
+/** Tips in the room of the guest's chat: their menu, and the goal they raise. */
 @injectable('Transient')
 export class TipsViewModel implements ViewModel {
   /** Whether the menu is open. */
@@ -109,7 +109,7 @@ export class TipsViewModel implements ViewModel {
     return this.board?.goal ?? null
   }
 
-  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the current chat. Returns the function that stops. */
   follow(chatId: () => ChatId | null): () => void {
     return reaction(chatId, (id) => this.enter(id), { fireImmediately: true })
   }
@@ -157,7 +157,7 @@ export class TipsViewModel implements ViewModel {
     return this.#undoing.isRunning
   }
 
-  /** Takes the last tip back; where it is too late for that it is given, which is shown. */
+  /** Takes the last tip back; if it is too late, shows that it was given. */
   async undo(): Promise<void> {
     const { undoable } = this
     if (undoable === null) return
@@ -203,11 +203,11 @@ export class TipsViewModel implements ViewModel {
       return
     }
     if (result.reason !== 'not-enough-money') this.#toasts.show('bad', `chat.tips.refused.${result.reason}`)
-    // So that the buttons name what is offered now.
+    // Lets the buttons show the current offer.
     if (result.reason === 'price-changed' || result.reason === 'not-found') void this.load()
   }
 
-  /** The coins for a tip have come: after a reload it is still given with the same words, and without a name where that was chosen. */
+  /** Reopens a tip whose coins have come: after a reload with its note, and still anonymous. */
   private openAgain({ id }: TipItem): void {
     const choice = this.#deferred.choiceOf(`tip:${this.#chatId}:${id}`) ?? ''
     if (this.note === '') this.note = choice.slice(1)
@@ -225,7 +225,7 @@ export class TipsViewModel implements ViewModel {
     if (chatId !== null) void this.load()
   }
 
-  /** Answers may come in another order than tips were given: of one broadcast, the goal with more is the newer one. */
+  /** Answers may arrive out of order: of one broadcast's goals, the higher one is newer. */
   private move(goal: TipGoal): void {
     if (this.board === null) return
     const known = this.board.goal

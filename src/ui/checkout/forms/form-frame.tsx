@@ -10,7 +10,7 @@ import css from '@/ui/checkout/checkout-frame.module.css'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { useErrorTexts } from './use-error-texts'
 
-/** Reads the value of a field by its name; empty where there is none. */
+/** Returns the value of a field by its name; empty if there is none. */
 export type Read = (name: string) => string
 
 const readFrom =
@@ -20,7 +20,7 @@ const readFrom =
     return typeof value === 'string' ? value : ''
   }
 
-/** The one main action of a form: it sends the form, or pays a sum that it names. */
+/** The main action of a form: sends the form, or pays a named sum. */
 type Action =
   | { readonly submit: string; readonly onSubmit: (read: Read) => Promise<void> }
   | {
@@ -49,7 +49,7 @@ export const FormFrame = observer(function FormFrame({
   const form = useRef<HTMLFormElement>(null)
   const errors = useErrorTexts(frame)
   useEffect(() => {
-    // The first field that waits for something; the page around gives this window the focus.
+    // The first empty field; the parent page gives this window the focus.
     const fields = [
       ...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"])') ?? []),
     ]

@@ -11,7 +11,7 @@ const OtherWay = ({ label, onClick }: { readonly label: string; readonly onClick
   </button>
 )
 
-/** Ways for a guest who lacks the password, or an account. */
+/** Links for guests without the password, or without an account. */
 export const LoginWays = observer(function LoginWays({ frame }: FormProps) {
   const texts = useTexts()
   return (

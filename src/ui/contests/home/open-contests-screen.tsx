@@ -13,7 +13,7 @@ import css from './open-contests.module.css'
 /** Number of contests shown: one line of a wide page. */
 const SHOWN = 2
 
-/** The contests that are open for votes, on the start page (NAV-068); nothing where there are none. */
+/** Contests open for votes, on the start page (NAV-068); nothing if there are none. */
 export const OpenContests = observer(function OpenContests() {
   const texts = useTexts()
   const href = useHref()

@@ -16,7 +16,7 @@ import css from './search-form.module.css'
 /** The value of a select without a limit. */
 const ANY = 'any'
 
-/** Every part of a search; the button at its end shows how many actors match before it is pressed (ACT-042). */
+/** All parts of a search; its button shows the number of matches before a press (ACT-042). */
 export const SearchForm = observer(function SearchForm({
   form,
   onShow,

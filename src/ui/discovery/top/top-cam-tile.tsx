@@ -16,7 +16,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 type Services = Pick<ActorServices, 'live' | 'pins'>
 
-/** An actor in a ranking: their place, how far they have moved, and what the place follows from. */
+/** An actor in a ranking: the place, its change, and its measure. */
 export const TopCamTile = observer(function TopCamTile({
   cam,
   list,

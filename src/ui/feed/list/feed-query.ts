@@ -17,7 +17,7 @@ export interface FeedListQuery {
 
 export const WHOLE_FEED: FeedListQuery = { shown: 'all', group: null }
 
-/** The query in the address of the feed; anything that is not understood is left out. */
+/** The query in the address of the feed; invalid parts are left out. */
 export const feedAddress: AddressForm<FeedListQuery> = {
   read: (query) => ({
     shown: FEED_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',

@@ -27,15 +27,15 @@ export interface FeedSource {
   readonly actorId: ActorId | null
   readonly query: FeedListQuery
   readonly first?: number
-  /** The post above the others, also where it is none of them. */
+  /** A post above the others, even if it is not among them. */
   readonly top?: PostId
 }
 
-/** A feed: its posts, the comments of those that are open, and how many have been published since. */
+/** A feed: its posts, the comments of open ones, and the number of posts published since. */
 @injectable('Transient')
 export class FeedViewModel implements ViewModel {
   list: CursorList<FeedPost>
-  /** `null` until they are known; where they cannot be, filters have no numbers. */
+  /** `null` until known; if loading fails, filters have no numbers. */
   totals: FeedTotals | null = null
   /** Posts that were published since the list was loaded. */
   arrived: readonly PostId[] = []
@@ -104,7 +104,7 @@ export class FeedViewModel implements ViewModel {
     return this.#source.actorId === null ? 'mixedFeed' : 'profile'
   }
 
-  /** Shows a feed; it is loaded again for another audience, for a guest who may see more or less, and in another language. */
+  /** Shows a feed; reloads it for another audience, for changed rights, and in another language. */
   show(source: FeedSource): () => void {
     this.#source = source
     this.list = this.newList()
@@ -117,7 +117,7 @@ export class FeedViewModel implements ViewModel {
       },
       ({ isKnown, seenAs }, before) => {
         if (!isKnown) return
-        // In a page from the server media have no addresses before the session is open.
+        // Media in a page from the server have no addresses before the session is open.
         if (seenAs !== before?.seenAs) void this.reload()
         else if (this.awaitsAddresses) void this.reload(true)
       },
@@ -126,8 +126,8 @@ export class FeedViewModel implements ViewModel {
   }
 
   /**
-   * Loads the feed from its beginning; what is shown stays until that is there. `isQuiet`: no guest has requested it, so newer posts are
-   * announced, and move nothing that is being read.
+   * Reloads the feed from its beginning; the shown one stays until then. `isQuiet`: the guest has
+   * not requested it, so newer posts are announced, and nothing that is being read moves.
    */
   async reload(isQuiet = false): Promise<void> {
     const fresh = this.newList()
@@ -150,7 +150,7 @@ export class FeedViewModel implements ViewModel {
     })
   }
 
-  /** Posts before the first of those that are shown; none where that is not among them any more. */
+  /** Returns the posts before the first shown one; none if that is missing by now. */
   private newerThanShown(posts: readonly FeedPost[]): readonly FeedPost[] {
     const first = this.list.items.find(({ id }) => id !== this.#source.top)
     return posts.slice(

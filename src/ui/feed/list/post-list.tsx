@@ -17,7 +17,7 @@ const COMING = 3
 /** Lets keyboard users skip the posts (six tab stops each) to the rest of the profile. */
 const BEHIND = 'behind-posts'
 
-/** The posts of a feed; new ones are announced, and shown once the guest wants to see them. */
+/** The posts of a feed; new ones are announced, and shown at the guest's request. */
 export const PostList = observer(function PostList({
   feed,
   services,

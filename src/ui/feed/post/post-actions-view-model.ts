@@ -149,7 +149,7 @@ export class PostActionsViewModel implements ViewModel {
 
   /** Shown at once and taken back if the platform refuses. */
   async toggleLike(post: FeedPost): Promise<void> {
-    // At once where the guest is known: the like is shown in the same frame.
+    // At once if the guest is known: the like is shown in the same frame.
     if (!(this.#guest.guest?.isLoggedIn ?? (await this.isMember()))) {
       await this.signUpToLike(post)
       return
@@ -164,7 +164,7 @@ export class PostActionsViewModel implements ViewModel {
     else this.showLike(post, liked)
   }
 
-  /** Buys for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
+  /** Buys for the button's sum and shows the content. A press meanwhile does nothing. */
   async buy(post: FeedPost, agreed: NamedSum): Promise<void> {
     await this.buyFor(post, agreed.price.value)
   }
@@ -184,7 +184,7 @@ export class PostActionsViewModel implements ViewModel {
     this.tipped = null
   }
 
-  /** The coins that were to be given before some were missing; `null`: none were. */
+  /** Returns the coins of a tip that waited for coins; `null`: none did. */
   deferredTip(post: FeedPost): { readonly coins: number; readonly isReady: boolean } | null {
     const coins = Number(this.#deferred.choiceOf(tipTarget(post)) ?? Number.NaN)
     return isTipAmount(coins) ? { coins, isReady: this.#deferred.isReady(tipTarget(post)) } : null
@@ -224,7 +224,7 @@ export class PostActionsViewModel implements ViewModel {
     return (await this.#guest.known())?.isLoggedIn === true
   }
 
-  /** The posts that a guest who is logged in may have wanted before; none while the list is still the one from before the login. */
+  /** The posts a logged-in guest may have wanted; none while the list precedes the login. */
   private get known(): readonly FeedPost[] {
     const { posts, wanted } = this
     if (posts === null || !this.#guest.isLoggedIn || posts.isReloading || !posts.list.isKnown) return []
@@ -264,7 +264,7 @@ export class PostActionsViewModel implements ViewModel {
     return answer
   }
 
-  /** Shows another like of a post, until the platform has answered; what else has come of the post meanwhile stays. */
+  /** Shows a changed like until the platform has answered; other changes of the post stay. */
   private showLike({ id }: FeedPost, liked: boolean): void {
     const { posts } = this
     if (posts === null) return

@@ -18,7 +18,7 @@ import { ageText } from './post-age'
 import css from './post-head.module.css'
 import type { PostServices } from './post-services'
 
-/** The state of an author as far as a post knows it: updates complete it. */
+/** Returns an author's state as far as a post knows it: updates complete it. */
 const stateOf = ({ online, onlineState }: PostAuthor): ActorState => ({
   ...AWAY,
   isOnline: online,

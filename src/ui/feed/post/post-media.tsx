@@ -111,7 +111,7 @@ const Photos = observer(function Photos({
   )
 })
 
-/** A clip begins when a guest presses it: until then it is a picture, so that a feed plays nothing by itself. */
+/** A clip starts at a press: until then it is a picture, so that feeds are quiet. */
 const Clip = observer(function Clip({ post, clip }: { readonly post: FeedPost; readonly clip: PostClip }) {
   const texts = useTexts()
   const [isPlaying, setPlaying] = useState(false)

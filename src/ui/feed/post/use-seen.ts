@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 const SEEN_PART = 0.6
 const LONG_ENOUGH = 1_000
 
-/** Calls `onSeen` once most of a box was in sight for a moment: what a guest scrolls past was not seen. */
+/** Calls `onSeen` once most of a box was in sight for a moment: passing by does not count. */
 export function useSeen<Box extends HTMLElement>(onSeen: () => void): RefObject<Box | null> {
   const box = useRef<Box>(null)
   const seen = useEffectEvent(onSeen)

@@ -5,7 +5,7 @@ export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
 const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
-/** The component that renders every link of the kit. Without a provider links are plain anchors. */
+/** Renders every link of the kit. Without a provider links are plain anchors. */
 export const LinkComponent = createContext<ComponentType<LinkProps>>(Plain)
 
 /** A link that follows the way the shell has chosen. */

@@ -3,7 +3,7 @@ import css from './meter.module.css'
 
 interface Scale {
   readonly label: string
-  /** 0 to 1; what lies outside is shown as full or empty. */
+  /** 0 to 1; values outside are shown as full or empty. */
   readonly value: number
   /** The meaning of the bar as text: "620 of 1,000 VXC". */
   readonly valueText: string

@@ -14,7 +14,7 @@ export interface Option<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** Chooses one of a few. `inline` leaves out the frame, for a sort order beside a heading. */
+/** Chooses one of a few. `inline` has no frame, for a sort order beside a heading. */
 export function Select<Value extends string>({
   options,
   value,

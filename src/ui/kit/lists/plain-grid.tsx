@@ -14,7 +14,7 @@ const NEAR = '1000000px 0px 900px 0px'
 /** Number of tiles that become alive at a time; the first slice contains the tiles seen first. */
 const SLICE = 6
 
-/** A class of its own for these columns, and the rules that choose among them by the width of the grid's box. */
+/** Returns a class for these columns, and the rules that choose by the width of the grid's box. */
 function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly rules: string } {
   const name = `columns${columns.map((step) => `-${step.from}-${step.columns}`).join('')}`
   const rules = columns.map(({ from, columns: count }) => {
@@ -25,8 +25,8 @@ function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly
 }
 
 /**
- * All tiles of a list in a grid whose columns follow from style sheets alone: so a page from the server has them before
- * any script runs.
+ * All tiles of a list in a grid whose columns need only style sheets: a page from the server has
+ * them before any script runs.
  */
 export function PlainGrid<T>({
   label,

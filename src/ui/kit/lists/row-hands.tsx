@@ -5,7 +5,7 @@ import css from './row-hands.module.css'
 /** So far a mouse has to go before a press is a drag, px. */
 const DRAG_FROM = 6
 
-/** Rows up to this height scroll with a vertical wheel, px; over taller ones the page has to scroll on. */
+/** Rows up to this height, px, scroll with a vertical wheel; over taller ones the page scrolls. */
 const LOW = 140
 
 /** Drags a row with the mouse. A press that became a drag does not count as a click. */
@@ -50,7 +50,7 @@ function drag(box: HTMLElement): () => void {
   }
 }
 
-/** Converts a vertical wheel into sideways scrolling, until the row is at its end and the page goes on. */
+/** Turns a vertical wheel into sideways scrolling, up to the row's end. */
 function turn(box: HTMLElement): () => void {
   const wheel = (event: WheelEvent) => {
     if (event.deltaX !== 0 || event.ctrlKey || event.shiftKey || box.clientHeight > LOW) return

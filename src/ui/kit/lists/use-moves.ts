@@ -19,8 +19,9 @@ const MOST = 12
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets tiles glide to their new places when the order of a grid changes, and scrolls by as many lines as were
- * added or removed above what the guest looks at: the tile under the pointer, else most of those in sight. Nothing glides under reduced motion, nor when a list has only grown.
+ * Animates tiles to their new places when a grid's order changes, and scrolls by the lines added or
+ * removed above the tile under the pointer, else above most visible ones. No animation with reduced
+ * motion, nor when a list has only grown.
  */
 export function useMoves<T>(
   items: readonly T[],

@@ -4,7 +4,7 @@ export const SEEK_STEP = 10
 /** Later than this a tap begins a new series, ms. */
 const PAUSE = 300
 
-/** The third of a video that was tapped. The middle one belongs to the button in it, and never seeks. */
+/** The tapped third of a video. The middle one belongs to its button, and never seeks. */
 type Third = 'back' | 'middle' | 'forward'
 
 /** A tap, and how many of its series there have been in the same third. */
@@ -15,7 +15,7 @@ export interface Tap {
   readonly count: number
 }
 
-/** The tap at a position in a video of some width, after the one before it. */
+/** Returns the tap at a position in a video of some width, after the previous one. */
 export function tapAfter(before: Tap | null, x: number, width: number, time: number): Tap {
   const third = x < width / 3 ? 'back' : x > (width * 2) / 3 ? 'forward' : 'middle'
   const isNext = before?.third === third && time - before.time <= PAUSE

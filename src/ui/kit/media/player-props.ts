@@ -14,11 +14,11 @@ export interface PlayerProps {
   readonly limitSeconds?: number
   /** Start position in seconds. */
   readonly startAt?: number
-  /** Shown above the bar where the guest points at it. */
+  /** Shown above the bar under the pointer. */
   readonly frames?: readonly Frame[]
   readonly captions?: PlayerCaptions
   readonly autoPlay?: boolean
-  /** Takes the focus if nothing has it: for a video whose button went when it was pressed. */
+  /** Takes the focus if nothing has it: for a video whose button disappears when pressed. */
   readonly takesFocus?: boolean
   readonly muted?: boolean
   readonly loop?: boolean

@@ -20,7 +20,7 @@ interface Common {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** An actor: their artwork, their state, their name, what they cost. The whole tile is one link with their name. */
+/** An actor's artwork, state, name and price. The whole tile is one link with their name. */
 export function PortraitTile({
   href,
   source,
@@ -77,7 +77,7 @@ export function PortraitTile({
   )
 }
 
-/** A video, an album, an article: picture, length, title, by whom, price. */
+/** A video, album or article: picture, length, title, author, price. */
 export function LandscapeTile({
   href,
   source,

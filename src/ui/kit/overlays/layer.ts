@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '@/ui/kit/use-media'
 
-/** Gives a layer its step in the history; called with how to close the layer, and returns how to take the step back. */
+/** Adds a layer's history entry, given how to close it; returns how to remove the entry. */
 export type AddLayer = (close: () => void) => () => void
 
 /** Adds the history entries of layers. Without a provider there are none. */
@@ -14,7 +14,7 @@ export function useLayer(open: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose
   })
-  // Before it is painted: who presses Back as soon as they see it closes it, and does not leave the page.
+  // Before the paint: an early Back closes the layer, and does not leave the page.
   useLayoutEffect(() => (open ? add(() => close.current()) : undefined), [add, open])
 }
 

@@ -35,7 +35,7 @@ interface ViewerProps {
   readonly labels: { readonly close: string; readonly previous: string; readonly next: string }
   /** The picture that is likely to be shown next; it is fetched ahead. */
   readonly next?: PictureSource | null
-  /** Beside the button that closes: what can be done with the picture. */
+  /** Actions for the picture, beside the button that closes it. */
   readonly actions?: ReactNode
   readonly onStep: (step: ViewerStep) => void
   readonly onClose: () => void

@@ -24,7 +24,7 @@ export class AddToPlaylistViewModel implements ViewModel {
   /** Playlists that a change is on its way to. */
   readonly #changing = new Set<PlaylistId>()
   #videoId: VideoId | null = null
-  /** Of the playlist that is being made: a repeated request makes no second one. */
+  /** Id of the new playlist, so that a repeated request creates no second one. */
   #newId: PlaylistId
   readonly #library: LibraryGateway
   readonly #guest: GuestViewModel
@@ -55,7 +55,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     this.lists.clear()
   }
 
-  /** A guest without an account is invited to make one, as by the bookmark. */
+  /** Opens the form; a guest without an account is invited to sign up, as by the bookmark. */
   async open(videoId: VideoId): Promise<void> {
     const guest = await this.#guest.known()
     if (guest === null) return
@@ -79,7 +79,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     await this.lists.reload()
   }
 
-  /** Shown at once, and taken back where it failed. */
+  /** Shown at once, and reverted on failure. */
   async toggle({ id, title }: PlaylistSummary, wanted: boolean): Promise<void> {
     const videoId = this.#videoId
     if (videoId === null || this.#changing.has(id)) return

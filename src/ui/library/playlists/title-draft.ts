@@ -5,7 +5,7 @@ import { playlistTitle } from '@/domain/library/playlist'
 import type { TextKey } from '@/ui/texts/catalog'
 import { refusalText } from './refusal-text'
 
-/** The title that a guest writes for a playlist, and why it was not taken. */
+/** The title of a playlist as typed, and why it was refused. */
 export class TitleDraft {
   value = ''
   error: TextKey | null = null

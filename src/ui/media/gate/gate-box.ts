@@ -1,6 +1,6 @@
 import type { Video, VideoDetails } from '@/domain/media/video'
 
-/** The boxes that can cover a player whose preview has ended (MED-083 to MED-087). */
+/** The boxes that cover a player after its preview (MED-083 to MED-087). */
 export type GateBoxKind = 'signup' | 'age' | 'vip' | 'sale' | 'purchase'
 
 type Priced = Pick<Video, 'price' | 'basePrice'>
