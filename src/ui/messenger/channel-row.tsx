@@ -11,7 +11,7 @@ import css from './channel-list.module.css'
 import { dayIn, dayText } from './day-line'
 import type { MessengerViewModel } from './messenger-view-model'
 
-/** A conversation in a list: whose it is, how it ended, what waits in it. */
+/** A conversation in a list: actor, last message, unread count. */
 export const ChannelRow = observer(function ChannelRow({
   channel,
   messenger,

@@ -38,7 +38,7 @@ export const DayLine = observer(function DayLine({
   return <p className={css['day']}>{dayText(at, texts)}</p>
 })
 
-/** The line above what was unread when the conversation was opened. */
+/** The line above the messages that were unread on opening. */
 export function NewLine({ texts }: { readonly texts: Texts }) {
   return <p className={css['new']}>{texts.t('messenger.newMessages')}</p>
 }

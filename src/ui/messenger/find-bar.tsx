@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { FindInConversation } from './find-in-conversation'
 import css from './find-bar.module.css'
 
-/** Finds words in the open conversation. Enter leads to the next older message, Shift and Enter back, Escape ends it. */
+/** Finds words in the open conversation. Enter: next older, Shift+Enter: back, Escape: end. */
 export const FindBar = observer(function FindBar({
   find,
   onOlder,

@@ -13,7 +13,7 @@ const FIRST = 30
 /** Pause in typing after which the platform searches, ms. */
 const PAUSE = 250
 
-/** Finds words in one conversation, from the newest message to the oldest, and shows one after the other. */
+/** Finds words in one conversation, newest message first, and shows one match after the other. */
 export class FindInConversation {
   isOpen = false
   text = ''
@@ -64,7 +64,7 @@ export class FindInConversation {
     this.write('')
   }
 
-  /** Counts and shows what is found after a pause in typing, so that no arrow has to be pressed first. */
+  /** Searches after a pause in typing, and shows the first match without a press of an arrow. */
   write(text: string): void {
     this.#cancelWait()
     this.text = truncateText(text, MAX_SEARCH_LENGTH)
@@ -95,7 +95,7 @@ export class FindInConversation {
     await this.showCurrent()
   }
 
-  /** A part of a long history may have nothing: the search goes on until it has found something or has read all. */
+  /** Searches until it has a match or the end of the history: parts of it may have none. */
   private async search(channelId: ChannelId, before: string | null): Promise<void> {
     const { text } = this
     await this.#searching.run(

@@ -8,7 +8,7 @@ import type { Message } from '@/domain/messenger/message'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** After an interruption so many pages are fetched at most; where more was sent meanwhile, the history begins again with the newest page. */
+/** Maximum number of pages fetched after an interruption; beyond it the newest one restarts. */
 const MISSED_PAGES = 10
 
 /**
@@ -17,14 +17,14 @@ const MISSED_PAGES = 10
  */
 export class MessageHistory {
   messages: readonly Message[] = []
-  /** The message that was looked for, to be shown; another object each time. */
+  /** The message searched for, to be shown; a new object each time. */
   found: { readonly id: MessageId } | null = null
   private olderAt: string | null = null
   private newerAt: string | null = null
   private failedAt: string | null = null
   #arrived: readonly Message[] = []
   #isInterrupted = false
-  /** The newest message that was there when the connection was lost: what follows it may have gaps. `null`: there was none. */
+  /** The newest message at the loss of the connection: gaps may follow. `null`: there was none. */
   #reached: MessageId | null = null
   #catching = 0
   readonly #loading: Task
@@ -74,7 +74,7 @@ export class MessageHistory {
     this.#catching += 1
   }
 
-  /** The connection is lost: what is sent from now on may not arrive. */
+  /** Notes a lost connection: messages sent from now on may not arrive. */
   interrupt(): void {
     this.#catching += 1
     if (this.#isInterrupted) return
@@ -122,7 +122,7 @@ export class MessageHistory {
     )
   }
 
-  /** Shows a message: among those that are loaded, or with those around it. Returns whether it is there. */
+  /** Shows a message: a loaded one, or with its neighbours. Returns whether it exists. */
   async show(channelId: ChannelId, messageId: MessageId): Promise<boolean> {
     if (!this.messages.some(({ id }) => id === messageId)) {
       const isLoaded = await this.#loading.run(
@@ -180,7 +180,7 @@ export class MessageHistory {
   private isMadeUpBy({ items, next }: CursorPage<Message>): boolean {
     const reached = this.#reached
     const oldest = items.at(-1)
-    // A part of the history is shown: what follows it is fetched when the guest goes on.
+    // A part of the history is shown: later messages are fetched as the guest scrolls.
     if (this.hasNewer || next === null) return true
     return reached !== null && oldest !== undefined && oldest.id <= reached
   }
@@ -201,7 +201,7 @@ export class MessageHistory {
     this.unite()
   }
 
-  /** The part has reached the newest message: what arrived meanwhile follows it. */
+  /** Appends the messages that arrived meanwhile, once the part has reached the newest. */
   private unite(): void {
     if (this.hasNewer) return
     this.messages = mergeMessages(this.messages, this.#arrived)

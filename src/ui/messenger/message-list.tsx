@@ -18,8 +18,8 @@ import { useMissed } from './use-missed'
 const NONE: readonly Aside[] = []
 
 /**
- * The messages, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is
- * read and the newest is always in sight.
+ * The messages, oldest above. Laid out from the bottom, so that older ones can be added on top
+ * without moving the view, and the newest is always in sight.
  */
 export const MessageList = observer(function MessageList({
   conversation,

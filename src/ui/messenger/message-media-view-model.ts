@@ -25,13 +25,13 @@ interface SoldMessage {
   readonly message: Message
 }
 
-/** The messages of the open conversation, and whose they are. */
+/** The messages of the open conversation, and their author. */
 interface Shown {
   readonly history: Pick<MessageHistory, 'messages' | 'replace'>
   readonly actorName: () => string
 }
 
-/** Pictures and videos in a conversation: what is locked is unlocked, what is not is shown. */
+/** Pictures and videos of a conversation: unlocks locked ones, shows the others. */
 @injectable('Transient')
 export class MessageMediaViewModel implements ViewModel {
   /** The message whose media are being unlocked. */
@@ -85,12 +85,12 @@ export class MessageMediaViewModel implements ViewModel {
     this.files = new Map()
   }
 
-  /** The conversation whose messages these are. */
+  /** Sets the conversation of these messages. */
   about(shown: Shown): void {
     this.shown = shown
   }
 
-  /** Another conversation is opened. Addresses are forgotten: they last for some hours only. */
+  /** Clears addresses when another conversation opens: they are valid for hours only. */
   clear(): void {
     this.files = new Map()
     this.#renewed.clear()
@@ -117,7 +117,7 @@ export class MessageMediaViewModel implements ViewModel {
     await this.#purchase.signUp({ id: '', title: '', actor: { name: this.shown?.actorName() ?? '' } })
   }
 
-  /** Unlocks for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
+  /** Unlocks for the button's sum and shows the media. A press meanwhile does nothing. */
   async unlock(message: Message, agreed: NamedSum): Promise<void> {
     if (this.unlocking !== null) return
     this.unlocking = message.id
@@ -127,7 +127,7 @@ export class MessageMediaViewModel implements ViewModel {
     })
   }
 
-  /** Loads the address of the file, where the guest may see it. */
+  /** Loads the address of the file, if the guest may see it. */
   async load(id: MessageId, again = false): Promise<void> {
     const known = this.files.get(id)
     if (known === 'loading' || (known !== undefined && !again)) return
@@ -137,7 +137,10 @@ export class MessageMediaViewModel implements ViewModel {
     this.setFile(id, file ?? 'failed')
   }
 
-  /** Its address may have expired where a file cannot be loaded: requests another one, once, so that a file that is gone is not requested for ever. */
+  /**
+   * Requests a new address for a file that failed to load, as addresses expire: once, so that a
+   * missing file is not requested for ever.
+   */
   async renew(id: MessageId): Promise<void> {
     const known = this.files.get(id)
     if (typeof known !== 'object' || this.#renewed.has(id)) return

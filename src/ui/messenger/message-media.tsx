@@ -32,7 +32,7 @@ interface Props {
   >
 }
 
-/** A picture or video of a message: locked below a poster that shows nothing of it, or as it is. */
+/** A picture or video of a message: locked below a poster that reveals nothing, or as it is. */
 export const MessageMedia = observer(function MessageMedia(props: Props) {
   const group = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)

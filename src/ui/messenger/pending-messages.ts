@@ -7,7 +7,7 @@ import type { ChannelId } from '@/domain/ids'
 /** Delay before a message that failed despite a connection is sent again, ms; doubled each time. */
 const AGAIN = 5_000
 
-/** A message on its way: shown at once, and stored to be sent again under the same id if the connection breaks. */
+/** A pending message: shown at once, stored to be resent with its id after a lost connection. */
 export interface PendingMessage {
   readonly outgoing: OutgoingMessage
   readonly state: 'sending' | 'failed'
@@ -15,7 +15,7 @@ export interface PendingMessage {
   readonly isResent?: boolean
 }
 
-/** The messages of the open conversation that the platform has not answered yet, in the order they were written. */
+/** The unanswered messages of the open conversation, in the order they were written. */
 export class PendingMessages {
   all: readonly PendingMessage[] = []
   #isConnected = false
@@ -40,7 +40,7 @@ export class PendingMessages {
     ).length
   }
 
-  /** Sends a message that the guest has just written: not before those of the conversation that have not got through yet. */
+  /** Sends a new message, after the conversation's earlier ones that have not got through. */
   async send(outgoing: OutgoingMessage): Promise<void> {
     const { channelId, chatId } = outgoing
     const waits = chatId === null && this.waiting(channelId).length > 0
@@ -86,7 +86,7 @@ export class PendingMessages {
     this.all = this.all.filter(({ outgoing }) => outgoing.clientId !== clientId)
   }
 
-  /** Sends again what did not get through, now for what the guest has just agreed to. */
+  /** Resends a failed message, for the price the guest has just agreed to. */
   async retry(clientId: string, agreedPrice: number): Promise<void> {
     const waiting = this.all.find(({ outgoing }) => outgoing.clientId === clientId)
     if (waiting === undefined || waiting.state === 'sending') return

@@ -16,7 +16,7 @@ const PAUSE = 250
 /** Number of messages listed at a time. */
 const FIRST = 20
 
-/** Searches all conversations of the guest: by the name of the actor, and by what was written. */
+/** Searches all conversations of the guest: by the actor's name, and by text. */
 @injectable('Transient')
 export class MessengerSearchViewModel implements ViewModel, Loadable {
   text = ''
@@ -91,12 +91,12 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     await this.load(this.next)
   }
 
-  /** The part of a message that shows what was found. */
+  /** Returns the part of a message around the match. */
   excerpt({ message }: FoundMessage): string {
     return excerptOf(message.text, searchWords(this.text))
   }
 
-  /** A part of a long history may have nothing: the search goes on until it has found something or has read all. */
+  /** Searches until it has a match or the end of the history: parts of it may have none. */
   private async load(before: string | null): Promise<void> {
     const { text } = this
     await this.#searching.run(

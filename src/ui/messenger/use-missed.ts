@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** So far from the newest message, in px, a guest counts as having scrolled up. */
+/** Distance from the newest message, in px, that counts as scrolled up. */
 const AWAY = 80
 
 /**
@@ -11,7 +11,7 @@ export function useMissed(entries: readonly { readonly at: number }[]): {
   readonly missed: number
   readonly scrolled: (top: number) => void
 } {
-  // The moment of the newest message when the guest left it; `null`: they are there.
+  // Time of the newest message when the guest scrolled up; `null`: they have not.
   const [leftAt, setLeftAt] = useState<number | null>(null)
   return {
     missed: leftAt === null ? 0 : entries.filter(({ at }) => at > leftAt).length,

@@ -15,8 +15,8 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /**
- * The guest's notifications: the newest five and how many they have not seen, and of these five what has arrived since the page was
- * opened and floats over it (NOT-002 to NOT-007, SOC-027).
+ * The guest's notifications: the newest five, the number of unseen ones, and those of the five that
+ * arrived since the page was opened and float over it (NOT-002 to NOT-007, SOC-027).
  */
 @injectable()
 export class BellViewModel implements ViewModel {
@@ -71,7 +71,7 @@ export class BellViewModel implements ViewModel {
     this.arrived = []
   }
 
-  /** Nothing floats any more; what did is still new at the bell. */
+  /** Ends floating; the notifications stay new at the bell. */
   settle(): void {
     this.arrived = []
   }

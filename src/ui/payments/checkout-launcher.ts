@@ -35,25 +35,22 @@ export class Checkout {
     return this.model?.checkout != null
   }
 
-  /** Opens a flow without a fixed sum. Pressed again while it is being loaded, it opens once. */
+  /** Opens a flow without a fixed sum. Further presses while it loads do nothing. */
   async open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
     await this.bringAndOpen(flow, options)
   }
 
-  /** Opens the checkout of a membership, whose price the pressed button showed. */
+  /** Opens the checkout of a membership at the price of the pressed button. */
   async subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
     await this.bringAndOpen(flow, {})
   }
 
-  /** Opens what was wanted before a login; the sheet names its sum again before anything is paid. */
+  /** Opens a payment wanted before a login; its sheet names the sum before anything is paid. */
   async takeUp(flow: PaymentFlow): Promise<void> {
     await this.bringAndOpen(flow, {})
   }
 
-  /**
-   * Opens the form for a new password with the token of a mailed link. `false`: the link has expired, and the guest was
-   * informed.
-   */
+  /** Opens the form for a new password by a mailed token. Returns `false` if it has expired. */
   async openLink(link: string): Promise<boolean> {
     return (await this.bringAndOpen('pwdreset', { link })) !== 'link-expired'
   }

@@ -13,7 +13,7 @@ import { Modals, type ModalValues } from '@/ui/base/modals'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from './checkout-launcher'
 
-/** The answer to a purchase, as far as it matters whether coins are missing. */
+/** The answer to a purchase, as far as missing coins matter. */
 type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly missing?: number }
 
 /**
@@ -46,7 +46,10 @@ export class DeferredPurchases {
     makeAutoObservable<this, 'purchase'>(this, { purchase: observableRef })
   }
 
-  /** Follows the guest while something is sold: another tab may have bought, and its purchase changes the balance here too. Returns how to stop. */
+  /**
+   * Follows the guest while something is sold: a purchase in another tab changes the balance here
+   * too. Returns the function that stops.
+   */
   follow(): () => void {
     return reaction(
       () => this.#guest.guest,

@@ -55,7 +55,7 @@ export class ForcedAgeCheck {
     every(this.#clock, LOOK, () => this.#look())
   }
 
-  /** A guest who has closed it is left alone on that page, and never interrupted in another box or a checkout. */
+  /** Does not reopen it on a page where the guest closed it, nor over another box or a checkout. */
   #look(): void {
     const { guest } = this.#guest
     const [path = ''] = this.#page.address().split(/[?#]/u)

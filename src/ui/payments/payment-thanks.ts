@@ -4,7 +4,7 @@ import type { Toasts } from '@/ui/base/toasts'
 /** Time after a payment until the thanks name no coins, ms. */
 const COINS_COME_WITHIN = 3_000
 
-/** Thanks for a payment, with the coins that it brought: they come as a live update, a little before the frame's report or after it. */
+/** Thanks for a payment with its coins, whose update may precede or follow the frame's report. */
 export class PaymentThanks {
   /** Coins that no thanks have named yet. */
   #bought = 0
@@ -15,7 +15,7 @@ export class PaymentThanks {
     private readonly toasts: Pick<Toasts, 'show'>,
   ) {}
 
-  /** Another checkout is opened: what came before belongs to none of its payments. */
+  /** Resets for a new checkout: earlier coins belong to none of its payments. */
   reset(): void {
     this.#bought = 0
     this.#isDue = false

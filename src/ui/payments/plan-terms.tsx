@@ -11,7 +11,7 @@ import { priceText } from './pay-button'
 export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): string =>
   texts.t('payments.terms', { price: priceText(price, texts), count: days })
 
-/** The way to the page that compares all that costs money, from wherever one of them is offered. */
+/** A link to the page that compares all prices. */
 export const CompareLink = observer(function CompareLink() {
   const texts = useTexts()
   const href = useHref()

@@ -68,7 +68,7 @@ export const PresencePanel = observer(function PresencePanel({
   )
 })
 
-/** The hours of a week as a picture; what it shows is also in words. */
+/** The hours of a week as a chart; the text says the same. */
 function Week({
   heat,
   label,

@@ -9,7 +9,10 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 /** The week begins on a Monday. */
 const order = (day: number): number => (day + 6) % 7
 
-/** An hour of a clock, 0 to 48: midnight is 24 at the end of a time. English writes minutes, German and Spanish only where there are any. */
+/**
+ * Formats an hour, 0 to 48: midnight is 24 at the end of a time. English always writes minutes,
+ * German and Spanish only if there are any.
+ */
 function clockText(hour: number, texts: Texts): string {
   const whole = Math.floor(hour)
   const minutes = Math.round((hour % 1) * 60)
@@ -19,7 +22,7 @@ function clockText(hour: number, texts: Texts): string {
   return String(shown)
 }
 
-/** Days in words: three and more in a row as their first and last, all others by name. */
+/** Formats days: three and more in a row as first and last, others by name. */
 function daysText(days: readonly number[], texts: Texts): string {
   const runs: number[][] = []
   for (const day of days.toSorted((a, b) => order(a) - order(b))) {

@@ -61,7 +61,7 @@ export class ProfilePresenceViewModel implements ViewModel {
     )
   }
 
-  /** The 168 hours of a week, Sunday 0:00 first, on a clock that is so many hours ahead of the platform's. */
+  /** Returns a week's 168 hours from Sunday 0:00, on a clock ahead of the platform's. */
   heat(ahead: number): readonly number[] {
     return shiftHeat(this.#map.value?.heatMap ?? [], ahead)
   }

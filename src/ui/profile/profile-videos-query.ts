@@ -8,7 +8,7 @@ export type VideoChoice =
   | { readonly kind: 'classic' }
   | { readonly kind: 'tag'; readonly tag: string }
 
-/** The videos that an address names; `null`: the page is no tab of videos. */
+/** Returns the videos that an address names; `null`: no tab of videos. */
 export function choiceOf(page: Match): VideoChoice | null {
   if (page.kind !== 'route') return null
   if (page.route === 'actorVideos') return { kind: 'all' }

@@ -36,7 +36,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
   similar: readonly ActorSummary[] = []
   /** Whether the guest wants more than the few shown at first. */
   isSimilarOpen = false
-  /** The picture that is open in the viewer, counted from 0; `null`: the viewer is closed. */
+  /** Index of the picture in the viewer, from 0; `null`: the viewer is closed. */
   openAt: number | null = null
   readonly videos: PagedList<Video>
   #gallery: readonly PictureRef[] | null = null
@@ -131,7 +131,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** The pictures that this guest may see (ACT-011): those of everybody, until the gallery is known. */
+  /** Pictures this guest may see (ACT-011): the public ones until the gallery is loaded. */
   get pictures(): readonly PictureRef[] {
     return this.#gallery ?? this.actor?.pictures ?? []
   }

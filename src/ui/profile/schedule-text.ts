@@ -26,7 +26,7 @@ export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: 
   return [...byHours].map(([hours, days]) => `${daysText(days, name)} ${hours}`)
 }
 
-/** "Tue–Fri, Sun": three and more days in a row as their first and last, all others by name. */
+/** "Tue–Fri, Sun": three and more days in a row as first and last, others by name. */
 function daysText(days: readonly number[], name: (day: number) => string): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {

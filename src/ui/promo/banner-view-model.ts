@@ -14,10 +14,10 @@ import { Texts } from '@/ui/texts/texts'
 /** Storage key of the closed banners. */
 export const CLOSED_BANNERS_KEY = 'banners.closed'
 
-/** The longest wait before the clock is read again, ms: a device that slept counts no time meanwhile, and timers have a maximum. */
+/** Maximum time between reads of the clock, ms: sleep stops timers, which also have a maximum. */
 const MAX_WAIT = 60_000
 
-/** The banner of a page: the first that the guest has not closed, until its time is over. */
+/** The banner of a page: the first that the guest has not closed, until it expires. */
 @injectable('Transient')
 export class BannerViewModel implements ViewModel {
   private answered: Resource<readonly Banner[]>
@@ -73,7 +73,7 @@ export class BannerViewModel implements ViewModel {
     }
   }
 
-  /** `undefined` until it is known; `null`: there is none, or it did not come. */
+  /** `undefined` until known; `null`: there is none, or it failed. */
   get banner(): Banner | null | undefined {
     const { value, error } = this.answered
     if (this.isClosed) return null

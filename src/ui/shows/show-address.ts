@@ -10,7 +10,7 @@ export interface ShowListQuery {
 
 const [OWN_ORDER] = SHOW_ORDERS
 
-/** Anything that is not understood is left out, so that no address breaks the list. */
+/** Invalid parts are left out, so that no address breaks the list. */
 export const showAddress: AddressForm<ShowListQuery> = {
   read: (query) => {
     const filters = (query.get('filter') ?? '').split(',')

@@ -55,7 +55,7 @@ export class ShowsViewModel implements ViewModel {
     makeAutoObservable<ShowsViewModel, 'source'>(this, { source: observableRef, shows: false })
   }
 
-  /** A show that begins or ends changes the state of its actor: what may be bought or entered is another from then on. */
+  /** A show's start or end changes its actor's state, and so what can be bought or entered. */
   start(): void {
     this.#disposables.add(
       subscribeTo(this.#live, {
@@ -88,7 +88,7 @@ export class ShowsViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** All that runs, and all that begins in the next two days; `first`: so many of them at most. */
+  /** Shows running shows and those of the next two days; `first`: their maximum number. */
   showAll(order: ShowOrder, first = MOST): () => void {
     return this.show({ order, first })
   }

@@ -7,8 +7,8 @@ import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 const KEY = 'spinwheel.pending'
 
 /**
- * The key of a spin that was not answered yet, stored on the device: the same key is sent again after a lost answer, and after a reload, so
- * that one press is one spin.
+ * The key of an unanswered spin, stored on the device: it is sent again after a lost answer and
+ * after a reload, so that one press is one spin.
  */
 @injectable('Transient')
 export class PendingSpin {
@@ -28,7 +28,7 @@ export class PendingSpin {
     return typeof key === 'string' && key !== '' && key.length <= 100 ? asId<IdempotencyKey>(key) : null
   }
 
-  /** The key to spin with: the one that waits, or a new one that waits from now on. */
+  /** Returns the waiting key, or stores and returns a new one. */
   begin(guestId: GuestId): IdempotencyKey {
     const known = this.read(guestId)
     if (known !== null) return known

@@ -10,7 +10,7 @@ import type { SpinWheelViewModel } from './spin-wheel-view-model'
 import { Wheel } from './wheel'
 import { WinCard } from './win-card'
 
-/** The wheel, the button that turns it, and what came of it. */
+/** The wheel, the button that turns it, and the result. */
 export const SpinPanel = observer(function SpinPanel({
   model,
   wheel,

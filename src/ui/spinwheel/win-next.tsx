@@ -30,7 +30,7 @@ export function wayOf(
   }
 }
 
-/** The way to where a prize can be used. */
+/** A link to where a prize can be used. */
 export const WinNext = observer(function WinNext({ win }: { readonly win: SpinWin }) {
   const texts = useTexts()
   const way = wayOf(win, useHref())

@@ -39,10 +39,7 @@ export interface StageServices {
   readonly messenger: Pick<MessengerGateway, 'channels'>
 }
 
-/**
- * The developer's stage: emit any update of the platform, move its clock, set the guest's state, simulate network
- * failures.
- */
+/** The developer's stage: emits updates, moves the clock, sets states, simulates failures. */
 export const StagePanel = observer(function StagePanel({
   stage,
   services,

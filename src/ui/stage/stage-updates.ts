@@ -40,7 +40,7 @@ const messageFrom = (subject: StageSubject): Message => ({
   media: null,
 })
 
-/** Every update there is, each made as what its name promises: one that is forgotten or mistaken for another does not compile. */
+/** All updates, each typed by its name: a missing or confused one does not compile. */
 export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubject) => UpdateOf<T> } = {
   sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
   sessionExpired: () => ({ type: 'sessionExpired' }),

@@ -63,7 +63,7 @@ export class ContactViewModel implements ViewModel {
     })
   }
 
-  /** Goes on with what is stored on the device; a page from the server is rendered without it. */
+  /** Restores the stored draft; a page from the server is rendered without it. */
   start(): void {
     if (this.#isRestored) return
     this.#isRestored = true
@@ -73,7 +73,7 @@ export class ContactViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** The address of the page names the topic and the thing the request is about. */
+  /** Reads the topic and the subject of the request from the address. */
   arrive(search: string): () => void {
     const { topic, about } = subjectOf(search)
     this.about = about
@@ -127,7 +127,7 @@ export class ContactViewModel implements ViewModel {
     )
   }
 
-  /** As it will be sent: without what cannot be seen. */
+  /** The request as sent: without hidden fields. */
   private get request() {
     return {
       topic: this.draft.topic,

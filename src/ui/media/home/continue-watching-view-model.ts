@@ -19,8 +19,8 @@ export interface BegunVideo {
 }
 
 /**
- * The videos a guest has begun and not finished, the latest first: those of their history that this device stopped on the way. A device that others
- * use shows none of theirs.
+ * The videos a guest has begun and not finished, newest first: those of their history that this
+ * device stopped midway. A shared device shows no other guest's.
  */
 @injectable('Transient')
 export class ContinueWatchingViewModel implements ViewModel {

@@ -12,10 +12,13 @@ const LINES = 58
 /** Widths of the window, px, at which the columns may change. */
 const WINDOWS = [0, 240, 300, 450, 480, 720, 768, 992, 1200, 1440]
 
-/** The width of the box that a page leaves its content in a window, px (`--gutter` of the theme). */
+/** Returns the width of a page's content in a window, px (`--gutter` of the theme). */
 const boxIn = (window: number): number => window - 2 * Math.min(48, Math.max(16, 3.2 + 0.033 * window))
 
-/** The columns of a grid of tiles by the width of its box, for style sheets: so a page from the server has them before any script runs. */
+/**
+ * Returns the columns of a grid of tiles by its width, for style sheets: a page from the server has
+ * them before any script runs.
+ */
 const stepsOf = (size: TileGridSettings['size']): readonly Columns[] =>
   WINDOWS.map((window) => ({
     from: Math.max(0, Math.round(boxIn(window))),
@@ -51,7 +54,7 @@ export const gridStateOf = (list: Pick<PagedList<never>, 'error' | 'isKnown' | '
   return list.isKnown ? 'ready' : 'loading'
 }
 
-/** A grid of tiles: three, four or five columns at most by the width of the window, and six beyond (MED-073, MED-074, MED-075). */
+/** A grid of tiles: three to five columns by window width, six beyond (MED-073 to MED-075). */
 export const TileGridView = observer(function TileGridView<T extends { readonly id: string }>({
   label,
   list,

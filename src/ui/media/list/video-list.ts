@@ -61,14 +61,14 @@ export function requestOf(
   }
 }
 
-/** The filters that can still change a list: neither what all of its videos are, nor what none of them can be. */
+/** Returns the filters that can change a list: no kind that all or none of its videos have. */
 export function kindsOf(list: VideoListName): readonly VideoKind[] {
   if (list === 'freeClips') return []
   const preset: readonly string[] = presetOf(list).types
   return VIDEO_KINDS.filter((kind) => !preset.includes(kind) && !(kind === 'free' && preset.length > 0))
 }
 
-/** The order a list has by itself, and all that are offered; trending is offered only where it is the list's own (MED-020). */
+/** Returns a list's own order, and all offered ones; trending only if it is its own (MED-020). */
 export function ordersOf(list: VideoListName): { readonly own: VideoOrder; readonly offered: readonly VideoOrder[] } {
   const own = presetOf(list).sort
   return { own, offered: own === 'topTrending' ? [own, ...VIDEO_ORDERS] : VIDEO_ORDERS }

@@ -23,7 +23,7 @@ const WHOLE = {
 /** Notes on rows whose names do not explain them. */
 const NOTES = { freeClips: 'media.notes.freeClips', vip30Videos: 'media.notes.vip30Videos' } as const
 
-/** The beginning of a list, with the way to all of it; nothing where the list is empty or did not come. */
+/** The beginning of a list with a link to all of it; nothing if it is empty or failed. */
 export const VideoRow = observer(function VideoRow({
   name,
   list,

@@ -9,7 +9,7 @@ import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** A video in a list: its cover, how long it is, who made it, what it costs this guest. */
+/** A video in a list: cover, length, actor, and price for this guest. */
 export const VideoTile = observer(function VideoTile({
   video,
   heading = 'h3',

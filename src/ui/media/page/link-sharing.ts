@@ -8,7 +8,7 @@ export class LinkSharing {
     return typeof navigator.share === 'function'
   }
 
-  /** Opens the list. A guest who closes it has shared nothing, which is no failure. */
+  /** Opens the list. Closing it without sharing is no failure. */
   async share(link: { readonly url: string; readonly title: string }): Promise<void> {
     await navigator.share(link).catch(() => undefined)
   }

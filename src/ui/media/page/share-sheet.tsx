@@ -28,7 +28,7 @@ type Share = Pick<
   | 'close'
 >
 
-/** The link to a video: for the device's own list, for the clipboard, or to an address by mail. */
+/** The link to a video: for the device's own list, the clipboard, or a mail. */
 export const ShareSheet = observer(function ShareSheet({
   share,
   video,

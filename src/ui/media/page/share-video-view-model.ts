@@ -11,7 +11,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { LinkSharing } from './link-sharing'
 
-/** A video whose link is handed on: by the device, which needs no account, or by mail (MED-077). */
+/** Shares a video's link: by the device, which needs no account, or by mail (MED-077). */
 @injectable('Transient')
 export class ShareVideoViewModel implements ViewModel {
   isOpen = false
@@ -66,7 +66,7 @@ export class ShareVideoViewModel implements ViewModel {
     return this.#links.hasList
   }
 
-  /** The whole address of a path: only while the sheet is open, for a server that renders the page has no address of its own. */
+  /** Returns the full address of a path; for an open sheet only, as servers have no address. */
   linkTo(path: string): string {
     return this.isOpen ? new URL(path, this.#page.origin()).href : path
   }

@@ -82,7 +82,7 @@ export class VideoActionsViewModel implements ViewModel {
     return shown !== null && this.#purchase.isReady('video', shown)
   }
 
-  /** The page whose video all this is about. */
+  /** Sets the page that shows the video. */
   about(page: VideoPage): void {
     this.page = page
   }
@@ -155,7 +155,7 @@ export class VideoActionsViewModel implements ViewModel {
     if (this.page?.video?.id === id) runInAction(() => (this.opinion = opinion))
   }
 
-  /** Shown at once and taken back if the platform refuses; a guest who dislikes a video does not like it (MED-040). */
+  /** Shown at once, reverted if refused; a disliked video loses the guest's like (MED-040). */
   async dislike(disliked: boolean): Promise<void> {
     const [before, opinion] = [this.page?.video ?? null, this.opinion]
     if (before === null || this.#liking.isRunning) return
@@ -183,7 +183,7 @@ export class VideoActionsViewModel implements ViewModel {
     return { type: 'like', params: { targetId: id, targetUrl: this.#location.address() } }
   }
 
-  /** Only what the like changes: everything else may have been reloaded meanwhile. */
+  /** Only the changed fields: others may have been reloaded meanwhile. */
   private show({ id }: VideoDetails, liked: boolean, likes: number): void {
     const now = this.page?.video ?? null
     if (now?.id !== id) return

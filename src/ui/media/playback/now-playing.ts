@@ -22,7 +22,7 @@ export class NowPlaying implements ViewModel {
   current: VideoPlayback | null = null
   /** Whether the video is in the small frame. */
   isSmall = false
-  /** The guest has closed the small player: videos end with their page as long as this visit lasts. */
+  /** Whether the guest has closed the small player: videos end with their page in this visit. */
   isOff = false
   #host: PlayerHost | null = null
   #slot: HTMLElement | null = null
@@ -49,7 +49,7 @@ export class NowPlaying implements ViewModel {
 
   start(): void {}
 
-  /** One for all pages: what plays goes on without the page that used it. */
+  /** A singleton: playback goes on without the page that used it. */
   dispose(): void {}
 
   /** Returns the playback for an opened page, current or at the stored position; ends any other. */
@@ -60,7 +60,7 @@ export class NowPlaying implements ViewModel {
     return this.current
   }
 
-  /** The page of the video has a place for it: it is shown there. Returns how to take it away. */
+  /** Shows the video in the place on its page. Returns the function that removes it. */
   attach(playback: VideoPlayback, slot: HTMLElement): () => void {
     if (this.current !== playback) this.stop()
     this.current = playback
@@ -72,7 +72,7 @@ export class NowPlaying implements ViewModel {
     return () => this.leave(slot)
   }
 
-  /** The small frame of the app is there, and while it is, a video goes on in it. */
+  /** Sets the app's small frame, in which a video plays on as long as it exists. */
   frameWith(place: HTMLElement): () => void {
     this.#frame.stand(place)
     return () => {
@@ -105,7 +105,7 @@ export class NowPlaying implements ViewModel {
     this.isSmall = false
   }
 
-  /** The page is left: called before its place is taken out of the document, so that the video does not stop on its way. */
+  /** Leaves the page, before its place leaves the document: the video does not stop. */
   private leave(slot: HTMLElement): void {
     if (this.#slot !== slot) return
     this.#slot = null

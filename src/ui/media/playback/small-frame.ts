@@ -3,8 +3,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ViewModel } from '@/ui/base/view-model'
 
 /**
- * The place in the frame of the app in which a video goes on when its page is left. It knows nothing of videos, so that a visit without
- * one loads nothing of them.
+ * The place in the app's frame in which a video plays on after its page. It knows nothing of
+ * videos, so that a visit without one loads nothing of them.
  */
 @injectable()
 export class SmallFrame implements ViewModel {

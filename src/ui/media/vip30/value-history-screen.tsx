@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './value-history.module.css'
 import { ValueHistoryViewModel } from './value-history-view-model'
 
-/** Units of the drawing: a column of each month, of which the bar takes a part. */
+/** Units of the drawing: a month's column, and its bar's part. */
 const COLUMN = 20
 const BAR = 12
 const HEIGHT = 60

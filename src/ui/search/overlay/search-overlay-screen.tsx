@@ -18,7 +18,7 @@ import { groupsOf, labelOf, recentGroups, type EntryGroup, type SearchEntry } fr
 import css from './search-overlay.module.css'
 import { SearchOverlayViewModel } from './search-overlay-view-model'
 
-/** The search over any page: suggestions while a guest types, before that what they searched for last (SEA-001). */
+/** The search over any page: suggestions while typing, before that recent searches (SEA-001). */
 export const SearchOverlay = observer(function SearchOverlay({
   onClose,
   pattern: first = '',

@@ -85,7 +85,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return isSearched(this.pattern, this.device)
   }
 
-  /** The result of the pattern that is typed now; of any other one nothing is shown (SEA-010). */
+  /** The result of the current pattern; those of others are not shown (SEA-010). */
   get result(): SearchResult | null {
     return this.isSearching && this.loaded?.searchPattern === this.pattern ? this.loaded : null
   }
@@ -129,11 +129,11 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     await this.load()
   }
 
-  /** The guest has chosen what to do with this pattern: it is a search of theirs now (SEA-005, SEA-023). */
+  /** Stores a pattern that the guest has used as one of their searches (SEA-005, SEA-023). */
   commit(): void {
     const { pattern } = this
     this.recent = this.#storage.add(pattern)
-    // Counting is for the suggestions of others: a guest does not wait for it, and loses nothing where it fails.
+    // Counted for others' suggestions: the guest does not wait, and loses nothing by a failure.
     this.#gateway.storePattern(pattern).catch(otherwise())
   }
 

@@ -42,7 +42,7 @@ function useResultAddress(): { readonly category: ResultCategory; readonly patte
   throw new Error('This screen does not belong to the address shown')
 }
 
-/** Everything that was found of one category, and the way to the others (SEA-002). */
+/** The results of one category, with links to the others (SEA-002). */
 export const Screen = observer(function SearchScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -13,7 +13,7 @@ const HOUR_WIDTH = 168
 
 const HOUR = 3_600_000
 
-/** A day from left to right: hours above, each broadcast as long as it is, and a line where the day is by now. */
+/** A day from left to right: hours, broadcasts at their length, and a line at the current time. */
 export const DayTimeline = observer(function DayTimeline({
   broadcasts,
   day: { from, to },

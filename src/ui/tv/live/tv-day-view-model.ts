@@ -16,7 +16,7 @@ export const PROGRAM_DAYS = 7
 /** Interval at which the current broadcast is checked, ms. */
 const TICK = 20_000
 
-/** A day of a channel's programme on the guest's own clock (TVS-006); in a page from the server, on the clock that it was rendered for. */
+/** A day of a channel on the guest's clock (TVS-006), or the one the page was rendered for. */
 @injectable('Transient')
 export class TvDayViewModel implements ViewModel {
   /** Epoch ms. */

@@ -58,7 +58,7 @@ export class TvLiveViewModel implements ViewModel {
     return on === undefined ? 0 : progressOf(on, this.now)
   }
 
-  /** Shows a channel: what is on, for everybody. The stream follows with `watch`. */
+  /** Shows a channel's current broadcast, for everybody. The stream follows with `watch`. */
   show(channel: TvChannel): () => void {
     if (channel !== this.channel) {
       this.current.clear()
@@ -69,8 +69,8 @@ export class TvLiveViewModel implements ViewModel {
   }
 
   /**
-   * Requests the stream of the channel that is shown: in the browser only, since its address is of one session, and again when the guest
-   * or their subscription changes.
+   * Requests the channel's stream: only in the browser, since its address belongs to a session, and
+   * again when the guest or their subscription changes.
    */
   watch(): () => void {
     return reaction(
@@ -85,7 +85,7 @@ export class TvLiveViewModel implements ViewModel {
     )
   }
 
-  /** The address of the stream as it is by now; `null`: the guest may not watch it any more, which the page then shows. */
+  /** Returns the stream's address; `null`: the guest may no longer watch, which is shown. */
   async renew(): Promise<string | null> {
     const stream = await this.#tv.stream(this.channel)
     if (stream.ok) return String(stream.url)

@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { Texts } from '@/ui/texts/texts'
 
-/** Loads something for the guest and in their language, and again when either changes. Returns how to stop. */
+/** Loads data for the guest and language, again when either changes. Returns how to stop. */
 export const whileShown = (
   guest: Pick<GuestViewModel, 'audience'>,
   texts: Pick<Texts, 'language'>,

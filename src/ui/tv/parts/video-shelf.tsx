@@ -11,7 +11,7 @@ import css from './video-shelf.module.css'
 /** Drawn width of the tiles of a row. */
 const SIZES = '(min-width: 1024px) 22vw, (min-width: 640px) 39vw, 73vw'
 
-/** Videos in a row that scrolls sideways. Nothing where there are none, or they could not be loaded. */
+/** Videos in a row that scrolls sideways. Nothing without any, or if loading failed. */
 export const VideoShelf = observer(function VideoShelf({
   title,
   note,

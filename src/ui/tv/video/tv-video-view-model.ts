@@ -10,7 +10,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { isPremiumGuest } from '@/ui/tv/parts/audience'
 
-/** A video of the mediathek, what may be seen of it, and what follows (TVS-003). */
+/** A video of the mediathek, its visible part, and the next one (TVS-003). */
 @injectable('Transient')
 export class TvVideoViewModel implements ViewModel {
   isPreviewOver = false
@@ -54,7 +54,7 @@ export class TvVideoViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** Shows a video, and again for a guest who may see more or less. The address of its playlist is granted to a session. */
+  /** Shows a video, again for changed rights. Its playlist's address belongs to a session. */
   show(id: VideoId, hashId: string): () => void {
     if (id !== this.id) {
       this.video.clear()
@@ -94,7 +94,7 @@ export class TvVideoViewModel implements ViewModel {
     this.#mayRenew = true
   }
 
-  /** An address is good for a while only: a video that stops is given a new one, once for each time it played. */
+  /** Renews the video's expiring address when it stops, once for each time it played. */
   renew(): void {
     if (!this.#mayRenew) return
     this.#mayRenew = false

@@ -14,8 +14,8 @@ export interface LengthFacts {
 }
 
 /**
- * A show ends for those who watch it when its time is over, a preview after the seconds of its guest [CHA-017][CHA-018], a free chat when those of the
- * guest's day are used up [CHA-034].
+ * Returns the limit of a mode: the end of a watched show, the guest's preview seconds
+ * [CHA-017][CHA-018], or their free chat left today [CHA-034].
  */
 export function modeLimit(
   mode: ChatMode,

@@ -27,7 +27,7 @@ export async function pictureOf({ rules }: PlatformContext, actorId: ActorId): P
 export const seesGuest = ({ events }: Pick<PlatformContext, 'events'>, picture: ChatPicture): boolean =>
   picture === 'live' || events.hasSubscriber(guestOnCamera)
 
-/** The same before a chat, for the offer. Only actors who take video calls are looked up at the media server. */
+/** The same before a chat, for the offer; looks up only actors who take video calls. */
 export async function isGuestSeen(platform: PlatformContext, { id, state }: ActorRecord): Promise<boolean> {
   const picture = state.isOnlineMobileVideocall ? await pictureOf(platform, id) : null
   return picture !== null && seesGuest(platform, picture)

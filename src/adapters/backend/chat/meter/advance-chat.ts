@@ -28,7 +28,7 @@ export interface Advanced {
   readonly updates: readonly OutboundUpdate[]
 }
 
-/** Once the transaction is committed: the process that counts a chat knows it as it is stored, and its guest is notified. */
+/** After the commit, notes the stored state for the process that counts, and notifies the guest. */
 export function publishCounted(platform: PlatformContext, tx: Transaction, { chat, updates }: Advanced): void {
   tx.afterCommit(() => {
     new Heartbeats(platform).stored(chat)
@@ -37,10 +37,10 @@ export function publishCounted(platform: PlatformContext, tx: Transaction, { cha
 }
 
 /**
- * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or
- * `endWith` requires it. A second counted once is never counted again, no matter which server advances the meter and
- * how often. Silence is counted up to its limit and no further, however late it is noticed: counted less, staying
- * silent on purpose would be a way to pay less.
+ * Counts a chat up to `now`, charges it, and ends it when its meter, the guest's silence or
+ * `endWith` requires. No second is counted twice, whichever server advances the meter and how
+ * often. Silence is counted exactly up to its limit, however late it is noticed: counting less
+ * would reward silence on purpose.
  */
 export async function advanceChat(
   tx: Transaction,
@@ -114,12 +114,12 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
   return { audience: chat.guestId, update }
 }
 
-/** Ends the chats of guests who watch an actor: there is nothing to watch any more, and they pay for no second of that. */
+/** Ends the chats of guests who watch an actor: there is nothing left to watch or to pay for. */
 export async function endWatching(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
   return endChats(tx, await voyeursOf(tx, actorId), now, exitCodes.hostLeft)
 }
 
-/** Ends every chat with an actor, previews too: there is nothing to look at any more. */
+/** Ends every chat with an actor, including previews. */
 export async function endChatsWith(
   tx: Transaction,
   actorId: ActorId,
@@ -141,7 +141,7 @@ async function endChats(
 ): Promise<readonly OutboundUpdate[]> {
   const updates: OutboundUpdate[] = []
   for (const { id } of found) {
-    // As it is now: a private chat that ends takes those who watch it along.
+    // Reads the current state: a private chat that ends also ends those of its watchers.
     const chat = await tx.get(chats, id)
     if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
   }

@@ -27,9 +27,10 @@ const GRACE = 1_000
 const notes = memoryKey('chat heartbeats', () => new Map<ChatId, Note>())
 
 /**
- * Heartbeats that are not stored yet. A chat is counted and stored at most once in `countEvery` ms; between, a heartbeat is noted in the
- * memory of the process that receives it, which holds the lease of the chat and stores the note well before the silence it ends is
- * over. The bill is the same as if each were stored (docs/decisions/0046-a-transaction-in-five-seconds.md).
+ * Heartbeats that are not stored yet. A chat is counted and stored at most once in `countEvery` ms;
+ * between, the receiving process notes heartbeats in memory, holds the chat's lease and stores the
+ * note well before the silence limit. The bill is the same as if each were stored
+ * (docs/decisions/0046-a-transaction-in-five-seconds.md).
  */
 export class Heartbeats {
   private readonly notes: Map<ChatId, Note>
@@ -38,7 +39,7 @@ export class Heartbeats {
     this.notes = platform.memory.of(notes)
   }
 
-  /** Notes a heartbeat. `false`: it has to be stored, because nothing was for so long, or nothing is known of the chat here. */
+  /** Notes a heartbeat. Returns `false` if it must be stored: it is due, or the chat unknown. */
   add(chatId: ChatId, guestId: GuestId): boolean {
     const now = this.platform.clock.now()
     const note = this.notes.get(chatId)
@@ -62,7 +63,7 @@ export class Heartbeats {
     return noted > chat.lastHeartbeat ? { ...chat, lastHeartbeat: noted } : chat
   }
 
-  /** A chat was counted and stored, or has ended. An end that another server or another part of the platform causes is published, and forgotten here. */
+  /** Notes that a chat was stored or has ended; ends caused elsewhere are dropped here too. */
   stored(chat: ChatRecord): void {
     if (chat.bill !== null) return this.forget(chat.id)
     const stopWatching =
@@ -90,7 +91,7 @@ export class Heartbeats {
     this.notes.delete(chatId)
   }
 
-  /** Chats that are not counted now, though a second of theirs may have passed. */
+  /** Returns chats that are not counted now, though a second of theirs may have passed. */
   between(): readonly ChatRecord[] {
     const now = this.platform.clock.now()
     return [...this.notes.values()]
@@ -98,7 +99,7 @@ export class Heartbeats {
       .map(({ chat }) => chat)
   }
 
-  /** Chats that have to be counted now: one that was not for so long, that reaches its end, or whose guest is silent. */
+  /** Returns chats to count now: not counted for long, at their end, or with a silent guest. */
   due(): readonly ChatId[] {
     const now = this.platform.clock.now()
     return [...this.notes].filter(([, note]) => this.isDue(note, now, GRACE)).map(([id]) => id)

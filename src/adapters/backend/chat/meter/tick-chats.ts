@@ -40,8 +40,8 @@ async function tickChat(platform: PlatformContext, heartbeats: Heartbeats, id: C
 }
 
 /**
- * Chats that are counted later, but reach their end by now, since their guest has spent coins on something else. Guests of the others see
- * the second: one read of their balances, and no transaction.
+ * Returns chats that are counted later, but end now since their guest spent coins elsewhere. Guests
+ * of the others see the second: one read of balances, no transaction.
  */
 async function ending(
   platform: PlatformContext,
@@ -77,7 +77,7 @@ async function ending(
   return ended
 }
 
-/** Chats that nothing is known of here, and are free: read as often as chats are counted. */
+/** Returns unleased chats unknown to this process; read as often as chats are counted. */
 async function found(
   platform: PlatformContext,
   heartbeats: Heartbeats,

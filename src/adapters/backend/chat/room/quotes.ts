@@ -31,7 +31,7 @@ const storedQuote = ({ id, sender, guestName, text, guestId, messageId }: RoomLi
   messageId,
 })
 
-/** A quote as one guest reads it: only the guest of the quoted line knows which message of theirs it is. */
+/** Returns a quote for one guest: only the quoted guest learns which message of theirs it is. */
 export function quoteFor(stored: StoredQuote | null, reader: GuestId): Quote | null {
   if (stored === null) return null
   const { guestId, messageId, ...quote } = stored

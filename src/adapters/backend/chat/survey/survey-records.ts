@@ -12,7 +12,7 @@ export interface SurveyRecord {
   readonly answers: readonly SurveyAnswer[]
   /** Time of the first answer, epoch ms. */
   readonly at: number
-  /** The rating that was counted for the actor; missing: the chat was too short, cost nothing, or was not rated. */
+  /** The rating counted for the actor; missing: the chat was too short, free, or not rated. */
   readonly rating?: ChatRating
 }
 

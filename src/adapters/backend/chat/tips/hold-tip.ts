@@ -27,7 +27,7 @@ export const holdTip = (tx: Transaction, tip: HeldTipRecord): Promise<void> => p
 export const dropTip = (tx: Transaction, tip: HeldTipRecord, now: number): Promise<void> =>
   put(tx, { ...tip, isUndone: true }, now + KNOWN_FOR)
 
-/** Gives the coins of a held tip back, and takes it off the bill unless that is final. Returns the balance. */
+/** Returns a held tip's coins; takes it off the bill unless final. Returns the balance. */
 export async function returnTip(tx: Transaction, chat: ChatRecord, tip: HeldTipRecord, at: number): Promise<number> {
   const { id, guestId, item } = tip
   const { actorId } = chat

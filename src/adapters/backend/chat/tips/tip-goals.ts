@@ -23,7 +23,7 @@ export async function goalOfBroadcast(reader: Reader, actor: Broadcast): Promise
   return goalIn(await reader.get(tipMenus, actor.id), await sumOf(reader, actor))
 }
 
-/** Adds a tip to the broadcast. Inside the transaction that charges it, so that a tip counts exactly as often as it is paid. */
+/** Adds a tip to the broadcast, in the transaction that charges it: it counts as often as paid. */
 export async function countTip(
   tx: Transaction,
   actor: Broadcast,

@@ -75,7 +75,7 @@ export const tipSums: Collection<TipSumRecord> = {
   indexes: {},
 }
 
-/** A tip that is charged and can still be undone, or that was: a request of its key that arrives again finds it. */
+/** A charged tip that can be undone, or could: a repeated request of its key finds it. */
 export interface HeldTipRecord {
   /** Of the line that it becomes. */
   readonly id: RoomLineId
