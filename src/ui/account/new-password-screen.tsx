@@ -10,10 +10,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useLinkToken } from './link-token'
 
-/**
- * The page of the link to a new password. The payment service's window asks for the password
- * itself.
- */
+/** The page of the link to a new password, which the payment service's window asks for. */
 export const Screen = observer(function NewPasswordScreen() {
   const texts = useTexts()
   const { token, count } = useLinkToken()

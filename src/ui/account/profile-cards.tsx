@@ -58,10 +58,7 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
   )
 })
 
-/**
- * The guest's display name and mail address; `confirm` confirms an address that is not confirmed
- * yet.
- */
+/** The guest's display name and mail address; `confirm` confirms the address if needed. */
 export const NameCard = observer(function NameCard({
   guest,
   profile,

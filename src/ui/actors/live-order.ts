@@ -10,10 +10,7 @@ import { arrangedRows } from '@/domain/actors/live-list'
 import type { PagedList } from '@/ui/base/paged-list'
 import type { LiveActors } from './live-actors'
 
-/**
- * Shortest interval between reloads of a visible list that has changed, ms: updates cover the shown
- * actors only, not new ones.
- */
+/** Shortest interval between reloads of a changed list, ms: new actors send no updates to it. */
 export const REFRESH = 20_000
 
 /** The filter and the order of a list of actors. */
@@ -44,7 +41,7 @@ export class LiveOrder {
   #items: readonly ActorSummary[] = []
   /** Number of loaded actors. */
   #length = 0
-  /** The last place that was loaded. */
+  /** The last loaded place. */
   #end: OrderKey = []
   /** Number of loads, by which a late answer is recognized. */
   #loads = 0

@@ -113,10 +113,7 @@ const Connection = observer(function Connection() {
   return <OfflineBanner offline={isOffline} text={text} />
 })
 
-/**
- * Returns the state of the age question. The terms agreed to by entering can be read before it is
- * answered.
- */
+/** Returns the state of the age question. The terms can be read before it is answered. */
 function useGate(): 'passed' | 'shown' | 'unanswered' {
   const ageGate = useService(AgeGateViewModel)
   const page = useMatch()

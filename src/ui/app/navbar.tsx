@@ -28,9 +28,7 @@ const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search
 /** Navigation that only a phone needs, from the second page on. */
 const MobileRouter = part(async () => (await import('./mobile-router')).MobileRouter)
 
-/**
- * Destinations that do not fit the bar, loaded by the first press. A phone has them in its menu.
- */
+/** Destinations that do not fit the bar, loaded by a press; a phone has them in its menu. */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
 
 /** The bar above every page: navigation, balance and account. It hides while the guest reads on. */

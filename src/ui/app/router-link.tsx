@@ -7,10 +7,7 @@ import type { LinkProps } from '@/ui/kit/actions/link'
 /** The router's function for changing the page, once for all links. */
 export const Navigate = createContext<NavigateFunction | null>(null)
 
-/**
- * Returns true if the browser itself is to follow the link: another button, a modifier key, or
- * another window.
- */
+/** Returns true if the browser is to follow the link: another button, a modifier, a new window. */
 const isForBrowser = ({
   button,
   metaKey,

@@ -3,10 +3,7 @@ import type { PlacedTile } from '@/ui/base/page-memory'
 /** Maximum time for a page to grow to the position it was left at, ms. */
 const PATIENCE = 2_000
 
-/**
- * Number of frames in a row that must keep the position: lines are measured as they come into
- * sight, and move what is below.
- */
+/** Frames in a row that must keep the position: lines coming into sight change their height. */
 const CALM_FRAMES = 10
 
 /** Returns the tile of this key closest to its old place: another list may show the same. */

@@ -3,10 +3,7 @@ import type { Framing } from './framing.ts'
 import { between, hsl, type Palette } from './palette.ts'
 import type { CanvasContext, Sheet } from './canvas-context.ts'
 
-/**
- * The input of a line. `weight` thickens it for small pictures, where a hair would vanish; 1 is
- * full size.
- */
+/** The input of a line. `weight` thickens it for small pictures, where a hair would vanish. */
 export interface Line {
   readonly shape: Shape
   readonly framing: Framing

@@ -4,10 +4,7 @@ import { placeholderOf } from './palette.ts'
 
 const known = new Map<string, PictureSource>()
 
-/**
- * Returns an actor's picture with its placeholder. The same picture is the same object, so that
- * unchanged tiles do not render again.
- */
+/** Returns an actor's picture with its placeholder: a stable object, to avoid renderings. */
 export function pictureOf({ family, variant }: PictureRef): PictureSource {
   const base = `/art/${family}/${variant}`
   const source = known.get(base) ?? { base, placeholder: placeholderOf(family) }

@@ -101,8 +101,5 @@ export function useShown(viewModel: ViewModel, show: () => () => void): void {
   )
 }
 
-/**
- * Returns true once the page is alive. Until then nothing that only the device knows may be
- * rendered. Call it in an observer.
- */
+/** Returns true once the page is alive, and device data may be rendered. Call it in an observer. */
 export const useAlive = (): boolean => usePreparation()?.isActive !== true

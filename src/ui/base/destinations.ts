@@ -18,10 +18,7 @@ export interface Destination {
   readonly from?: 'lg' | 'xl'
 }
 
-/**
- * The destinations of every page, in the order of the bar; the bar, its menu, the phone's tabs and
- * the chooser of the start page use them.
- */
+/** Destinations of every page in order, for the bar, its menu, a phone's tabs and the chooser. */
 export const destinations: readonly Destination[] = [
   { route: 'cams', label: 'shell.nav.live', icon: Radio },
   { route: 'newFaces', label: 'shell.nav.newFaces', from: 'xl' },

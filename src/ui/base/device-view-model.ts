@@ -12,10 +12,7 @@ export type Theme = 'auto' | 'dark' | 'light'
 /** The themes, in the order in which they are offered. */
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
-/**
- * Switches of a device: a neutral tab title, a key that covers the page, and a moving title when
- * messages arrive.
- */
+/** Device settings: neutral tab and cover key; a moving title when messages arrive. */
 export type DeviceSwitch = 'discreet' | 'moving-title'
 
 const KEY = 'theme'

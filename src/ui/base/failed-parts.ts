@@ -13,10 +13,7 @@ export interface FailedPart {
   readonly show: (isShown: boolean) => void
 }
 
-/**
- * Time within which failures count as one, ms: the error is shown, and read out, once all are
- * known.
- */
+/** Time within which failures count as one, ms: the error is then shown and read out. */
 const SETTLE = 100
 
 const parts = new Set<FailedPart>()

@@ -16,10 +16,7 @@ export interface ListingSource<Query, Item> {
   readonly onRestored?: (items: readonly Item[]) => void
 }
 
-/**
- * The list of an address: its filter query, its history entry, and its pages. Back at an entry, the
- * list is shown as far as it was loaded.
- */
+/** The list of an address: its query, history entry and pages. Back restores its loaded length. */
 export class Listing<Query, Item extends { readonly id: string }> {
   readonly list: PagedList<Item>
   #query: Query | null = null

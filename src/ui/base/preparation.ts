@@ -128,18 +128,12 @@ export class Preparation implements Slices {
     return this.isActive ? this.#activity.settled() : null
   }
 
-  /**
-   * Returns true if the view model was started during rendering; the calling component must dispose
-   * of it.
-   */
+  /** Returns true if the view model was started during rendering; the caller must dispose of it. */
   takeStarted(model: ViewModel): boolean {
     return this.#started.delete(model)
   }
 
-  /**
-   * Returns the function that hides what was shown during rendering, or `undefined`. The caller
-   * must call it.
-   */
+  /** Returns what hides the shown view model, or `undefined`; the caller must call it. */
   takeShown(model: ViewModel): (() => void) | undefined {
     const hide = this.#shown.get(model)
     if (hide !== undefined) this.#shown.set(model, undefined)

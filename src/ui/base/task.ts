@@ -14,9 +14,7 @@ export class Task {
   isRunning = false
   /** Whether a run has finished, well or not, since the last `cancel`. */
   hasFinished = false
-  /**
-   * Error of the last run: it stays during the next one, so that the retry button does not move.
-   */
+  /** Error of the last run; it stays during the next one, so that no button moves. */
   error: BackendErrorCode | null = null
   #newest = 0
   readonly #toasts: Toasts | null

@@ -1,7 +1,4 @@
 import { createContext, type ComponentType } from 'react'
 
-/**
- * Content below the message of a missing page; made of features, so the frame of the app provides
- * it.
- */
+/** Content of features below a missing page's message, provided by the frame of the app. */
 export const WaysOutContext = createContext<ComponentType | null>(null)

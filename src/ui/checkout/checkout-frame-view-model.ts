@@ -124,7 +124,7 @@ export class CheckoutFrameViewModel {
     else this.finish()
   }
 
-  /** The guest has read that it is done. */
+  /** Finishes once the guest has read the result. */
   finish(): void {
     this.#parent.finish()
   }

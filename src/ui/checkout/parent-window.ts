@@ -22,9 +22,7 @@ export class ParentWindow {
     this.post('pending')
   }
 
-  /**
-   * Reports the end of a flow; the page takes over. `form`: the form that led to it, if several.
-   */
+  /** Reports the end of a flow; the page takes over. `form`: the form that led to it. */
   success(flow: PaymentFlow, form: PaymentFlow): void {
     this.send({ action: 'message', value: 'success', params: { flow, form } })
   }

@@ -78,10 +78,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     return this.guest?.isLoggedIn ?? false
   }
 
-  /**
-   * The audience of pages: the id of a logged-in guest, else one value for all others, who see the
-   * same. `null` until known.
-   */
+  /** The audience of pages: a logged-in guest's id, else one value for all; `null` until known. */
   get audience(): string | null {
     if (this.guest === null) return this.renderedFor
     return this.guest.isLoggedIn ? this.guest.id : EVERYONE

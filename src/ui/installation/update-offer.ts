@@ -13,10 +13,7 @@ const AGAIN = 5_000
 /** Time a version may take to activate, ms; after that the page is reloaded in any case. */
 const PATIENCE = 3_000
 
-/**
- * Offers a newer version of the app, and reloads the page once it is active; never in a room, where
- * a chat or call may run, nor during a payment.
- */
+/** Offers a newer version, and reloads the page; never in a room or during a payment. */
 @injectable()
 export class UpdateOffer implements ViewModel {
   readonly #disposables = new Disposables()

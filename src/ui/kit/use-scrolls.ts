@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * Returns whether a box's content overflows. Only then must a keyboard reach the box to scroll it:
- * otherwise it would be a useless tab stop.
- */
+/** Returns whether a box's content overflows: only then is a tab stop useful, to scroll it. */
 export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

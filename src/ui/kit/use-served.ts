@@ -2,10 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/**
- * React calls `onServer` on the server, and first for its markup in the browser; then `inBrowser`,
- * which returns the same.
- */
+/** React calls `onServer` on the server and for its markup, then `inBrowser`: both agree. */
 function answers() {
   let isServed = false
   return { inBrowser: () => isServed, onServer: () => (isServed = true) }

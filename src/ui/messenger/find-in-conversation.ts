@@ -52,7 +52,7 @@ export class FindInConversation {
     return searchWords(this.text).length > 0
   }
 
-  /** In this conversation. */
+  /** Opens the search in this conversation. */
   open(channelId: ChannelId | null): void {
     this.#channelId = channelId
     this.isOpen = true
@@ -88,7 +88,7 @@ export class FindInConversation {
     await this.showCurrent()
   }
 
-  /** The next newer message that was found. */
+  /** Shows the next newer match. */
   async newer(): Promise<void> {
     if (this.isSearching || this.index === 0) return
     this.index -= 1

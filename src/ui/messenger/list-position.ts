@@ -18,7 +18,6 @@ export async function toNewest(
   scroller.current?.scrollTo({ top: 0 })
 }
 
-/** The row of a message. */
 const rowOf = (list: HTMLElement | null, id: string): Element | null =>
   list?.querySelector(`[data-message="${CSS.escape(id)}"]`) ?? null
 

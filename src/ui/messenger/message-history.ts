@@ -82,13 +82,13 @@ export class MessageHistory {
     this.#reached = this.newestId
   }
 
-  /** Messages that are new. */
+  /** Adds new messages. */
   add(messages: readonly Message[]): void {
     if (this.hasNewer) this.#arrived = [...this.#arrived, ...messages]
     else this.messages = mergeMessages(this.messages, messages)
   }
 
-  /** A message that is loaded is another one now. */
+  /** Replaces a loaded message. */
   replace(message: Message): void {
     const put = (messages: readonly Message[]) => messages.map((known) => (known.id === message.id ? message : known))
     this.messages = put(this.messages)
@@ -137,7 +137,7 @@ export class MessageHistory {
     return true
   }
 
-  /** Back to the newest messages. */
+  /** Returns to the newest messages. */
   async newest(channelId: ChannelId): Promise<void> {
     if (!this.hasNewer) {
       this.found = null

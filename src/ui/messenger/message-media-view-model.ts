@@ -137,10 +137,7 @@ export class MessageMediaViewModel implements ViewModel {
     this.setFile(id, file ?? 'failed')
   }
 
-  /**
-   * Requests a new address for a file that failed to load, as addresses expire: once, so that a
-   * missing file is not requested for ever.
-   */
+  /** Requests a failed file's new address, as addresses expire; once, as the file may be gone. */
   async renew(id: MessageId): Promise<void> {
     const known = this.files.get(id)
     if (typeof known !== 'object' || this.#renewed.has(id)) return

@@ -17,7 +17,6 @@ const KEY = 'newsletterEmail'
 /** The newsletters, and which a guest gets. A typed address is stored until subscribed. */
 @injectable('Transient')
 export class NewslettersViewModel implements ViewModel, Loadable {
-  /** The newsletter that is being changed. */
   changing: Newsletter | null = null
   /** Why the last subscription failed. */
   refusal: NewsletterRefusal | null = null

@@ -132,8 +132,7 @@ export class BellViewModel implements ViewModel {
     this.items = listed([notification, ...this.items], NOTIFICATION_PREVIEW_SIZE)
     this.unseen++
     this.arrived = [...this.arrived, notification.id]
-    // The floating notifications are the platform's newest five, even if one was seen on another
-    // device.
+    // The floating ones are the platform's newest five, even if one was seen elsewhere.
     void this.load()
   }
 }

@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   openPayment: 'payments.wish.openPayment',
 }
 
-/** Those that name an actor. */
+/** Actions whose reasons name an actor. */
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**

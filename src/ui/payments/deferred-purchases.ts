@@ -46,10 +46,7 @@ export class DeferredPurchases {
     makeAutoObservable<this, 'purchase'>(this, { purchase: observableRef })
   }
 
-  /**
-   * Follows the guest while something is sold: a purchase in another tab changes the balance here
-   * too. Returns the function that stops.
-   */
+  /** Follows the guest during a sale: another tab's purchase changes it. Returns how to stop. */
   follow(): () => void {
     return reaction(
       () => this.#guest.guest,
@@ -83,7 +80,7 @@ export class DeferredPurchases {
     return result
   }
 
-  /** The guest does not want it any more. */
+  /** Drops the waiting purchase. */
   forget(): void {
     this.put(null)
   }

@@ -9,10 +9,7 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 /** The week begins on a Monday. */
 const order = (day: number): number => (day + 6) % 7
 
-/**
- * Formats an hour, 0 to 48: midnight is 24 at the end of a time. English always writes minutes,
- * German and Spanish only if there are any.
- */
+/** Formats an hour, 0 to 48 (an end at midnight: 24). Only English always writes minutes. */
 function clockText(hour: number, texts: Texts): string {
   const whole = Math.floor(hour)
   const minutes = Math.round((hour % 1) * 60)

@@ -42,10 +42,7 @@ import { ProfileViewModel } from './profile-view-model'
 /** An actor's profile: each tab has its own address (ACT-019 to ACT-025). */
 export const Screen = () => <ProfileScreen />
 
-/**
- * `Video` is shown above the head instead of a tab, on the page of one video. `Content` is a tab of
- * another feature.
- */
+/** `Video` is above the head instead of a tab; `Content` is a tab of another feature. */
 export const ProfileScreen = observer(function ProfileScreen({
   Video = null,
   Content = null,
@@ -84,8 +81,7 @@ export const ProfileScreen = observer(function ProfileScreen({
     return (
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
-  // Without its buttons a head would move once they are known; if they fail, a message is still
-  // possible.
+  // Without its buttons a head would move later; if they fail, a message is still possible.
   if (actor === null || (offers.buttons === null && offers.error === null)) return <Coming address={actorName} />
   return (
     <>

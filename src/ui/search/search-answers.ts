@@ -28,7 +28,6 @@ export class SearchAnswers implements ViewModel {
   /** Keeps the answers for the next page that searches; the cleaner ends once none is left. */
   dispose(): void {}
 
-  /** Number of answers. */
   get size(): number {
     return this.#answers.size
   }

@@ -17,9 +17,7 @@ export class PendingSpin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /**
-   * Reads this guest's unanswered key; `null`: none. Other guests' and invalid keys count as none.
-   */
+  /** Reads this guest's unanswered key; `null`: none. Other guests' keys do not count. */
   read(guestId: GuestId): IdempotencyKey | null {
     const stored = this.storage.read(KEY)
     const json = stored === null ? null : parseJson(stored)

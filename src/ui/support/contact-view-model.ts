@@ -137,7 +137,7 @@ export class ContactViewModel implements ViewModel {
     }
   }
 
-  /** An empty form after a request that was taken. */
+  /** Shows an empty form after a request was accepted. */
   again(): void {
     this.sent = null
     this.about = null

@@ -19,7 +19,6 @@ export interface LibraryPageQuery {
   readonly search: string
 }
 
-/** Maximum length of a search. */
 const MAX_SEARCH = 100
 
 /** The query in the address of a library page; invalid parts are left out. */

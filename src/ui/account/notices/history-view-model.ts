@@ -154,9 +154,7 @@ export class HistoryViewModel implements ViewModel, Loadable {
     await this.#bell.load()
   }
 
-  /**
-   * Reloads the list and marks its notifications as seen, so that the bell no longer counts them.
-   */
+  /** Reloads the list and marks it as seen: the bell no longer counts its notifications. */
   private async reload(): Promise<void> {
     await this.#all.reload()
     const ids = this.items.filter(({ unseen }) => unseen).map(({ id }) => id)

@@ -12,7 +12,6 @@ import type { ViewModel } from '@/ui/base/view-model'
 /** The number for text messages: a code proves that it is the guest's. */
 @injectable('Transient')
 export class PhoneViewModel implements ViewModel {
-  /** Whether a code is on its way. */
   isCodeSent = false
   refusal: PhoneRefusal | CodeRefusal | null = null
   readonly #working: Task

@@ -67,10 +67,7 @@ export class CamsViewModel implements ViewModel, Loadable {
     return this.#categories.value ?? []
   }
 
-  /**
-   * Returns true if the category does not exist; while categories are not loaded, every one counts
-   * as known.
-   */
+  /** Returns true if the category is missing; false as long as categories are not loaded. */
   isUnknownCategory(slug: string): boolean {
     return this.#categories.value?.some((category) => category.slug === slug) === false
   }

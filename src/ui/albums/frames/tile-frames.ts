@@ -5,9 +5,7 @@ import { Clock } from '@/application/device/clock'
 import { match } from '@/domain/routes/match'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/**
- * Time of pointing at a tile before its frames are requested, ms: the pointer crosses many tiles.
- */
+/** Time of pointing at a tile before its frames load, ms: the pointer crosses many tiles. */
 const INTENT = 350
 
 /** Time for which a frame is shown, ms. */

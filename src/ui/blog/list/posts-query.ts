@@ -2,9 +2,7 @@ import type { PostCategory } from '@/domain/blog/post'
 import { POST_CATEGORIES } from '@/domain/blog/post'
 import type { BlogCategory } from '@/domain/blog/blog-category'
 
-/**
- * A page of a list of posts, from its address. `year`: an archive; else the posts of a category.
- */
+/** A page of a list of posts by its address. `year`: an archive; else posts of a category. */
 export interface PostsPage {
   readonly category: BlogCategory
   readonly year: number | null

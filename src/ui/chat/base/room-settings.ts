@@ -3,9 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/**
- * A guest's room settings: picture across the full width; no motion, prompts or lines of others.
- */
+/** A guest's room settings: a full-width picture; no motion, prompts or others' lines. */
 export type RoomSetting = 'theatre' | 'quiet'
 
 const keyOf = (setting: RoomSetting): string => `room.${setting}`

@@ -6,8 +6,8 @@ import css from './arrivals.module.css'
 import type { ArrivalsViewModel } from './arrivals-view-model'
 
 /**
- * Arriving gifts and tips over the picture. Screen readers skip them, since each has its own line,
- * and they block no presses.
+ * Arriving gifts and tips over the picture: hidden from screen readers, which read their lines, and
+ * transparent to presses.
  */
 export const Arrivals = observer(function Arrivals({
   arrivals,

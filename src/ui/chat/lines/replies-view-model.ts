@@ -9,7 +9,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 const KEY = 'chat.reply'
 
-/** As much of a line as the composer shows of it. */
+/** The part of a line that the composer shows. */
 export type RepliedLine = Pick<RoomLine, 'id' | 'sender' | 'guestName' | 'text'>
 
 /** The guest's chat, and the message being written in it. */

@@ -17,10 +17,7 @@ export const RoomEmoji = observer(function RoomEmoji({
   const texts = useTexts()
   const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  /**
-   * Position at which the next one is inserted. A field whose text is set loses it, so it is read
-   * when the picker opens.
-   */
+  /** Position of the next one. A field whose text is set loses it: read as the picker opens. */
   const place = useRef(0)
   const open = () => {
     const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0

@@ -20,9 +20,7 @@ interface Props {
   readonly onGo: (quote: Quote) => void
 }
 
-/**
- * Returns true for the guest's own lines: their messages are in the conversation, their gifts here.
- */
+/** Returns true for the guest's own gifts; their messages are in the conversation. */
 const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
 
 /** Returns the content of a line after its author: its words or its gift. */

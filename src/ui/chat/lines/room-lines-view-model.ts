@@ -145,10 +145,7 @@ export class RoomLinesViewModel implements ViewModel {
     this.readOut = null
   }
 
-  /**
-   * Loads lines from before the guest came, or while the connection was down. On failure new lines
-   * follow.
-   */
+  /** Loads lines from before the guest or during a lost connection; on failure shows new ones. */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

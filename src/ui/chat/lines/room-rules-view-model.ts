@@ -77,10 +77,7 @@ export class RoomRulesViewModel implements ViewModel {
     void this.load()
   }
 
-  /**
-   * Loads the rules. On failure a guest may write without them; the next connection reads them
-   * again.
-   */
+  /** Loads the rules; on failure the guest may write, and the next connection reads them again. */
   private async load(): Promise<void> {
     const actorId = this.#actorId
     if (actorId === null) return

@@ -23,10 +23,7 @@ const LOOKED_AT = 10
 /** Shortest interval between reports of a change of the camera's picture, ms. */
 const REPORT_EVERY = 1_000
 
-/**
- * Time an unused camera stays on, ms: between the lobby and the room there is a moment without
- * either.
- */
+/** Time an unused camera stays on, ms: it outlasts the change from the lobby to the room. */
 const UNUSED = 1_000
 
 /** The guest's own camera: off until switched on, and off again as soon as nothing shows it. */

@@ -58,9 +58,7 @@ const State = observer(function State({ picture }: { readonly picture: LivePictu
   )
 })
 
-/**
- * Shows the current quality and delay of the picture, and a choice of how it is received (ADD-023).
- */
+/** Shows the picture's quality and delay, and a choice of how it is received (ADD-023). */
 const Quality = observer(function Quality({ picture }: { readonly picture: LivePictureViewModel }) {
   const texts = useTexts()
   return (

@@ -14,10 +14,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './chat-strip.module.css'
 import { OngoingChatViewModel } from './ongoing-chat-view-model'
 
-/**
- * The chat that runs elsewhere, above the foot of every page but its room: time, cost, return and
- * end.
- */
+/** The chat that runs elsewhere, above each other page's foot: time, cost, return and end. */
 export const ChatStrip = observer(function ChatStrip() {
   const texts = useTexts()
   const ongoing = useViewModel(OngoingChatViewModel)

@@ -19,7 +19,7 @@ export class ChatsHere {
     this.ids.add(chatId)
   }
 
-  /** The room goes on in a window of its own. */
+  /** Notes that the room goes on in its own window. */
   handOver(chatId: ChatId): void {
     this.ids.delete(chatId)
   }

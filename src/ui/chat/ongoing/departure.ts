@@ -19,7 +19,7 @@ export class Departure {
     @inject(RoomWindow) private readonly window: RoomWindow,
   ) {}
 
-  /** A chat is shown in its room on this page. */
+  /** Notes that a chat is shown in its room on this page. */
   enter({ chatId }: Pick<RunningChat, 'chatId'>): void {
     this.here.enter(chatId)
   }
@@ -32,8 +32,8 @@ export class Departure {
   }
 
   /**
-   * Ends the chat when the guest goes to another page, so that they pay for no further second; not
-   * if its room has its own window. Never throws.
+   * Ends the chat when the guest leaves the page, so that they pay for no further second; not if
+   * the room has its own window. Never throws.
    */
   async leave({ chatId }: Pick<RunningChat, 'chatId'>, name: string): Promise<void> {
     if (this.window.holds(chatId)) return this.here.handOver(chatId)

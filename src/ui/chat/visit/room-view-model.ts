@@ -360,7 +360,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#modals.show('avs')
   }
 
-  /** Back to the lobby after a bill. */
+  /** Returns to the lobby after a bill. */
   again(): void {
     this.bill = null
     this.refusal = null

@@ -40,10 +40,7 @@ const GRID = actorGrid(
   18,
 )
 
-/**
- * The page of the clash, or of a ranking or collection of actors, each with its own address
- * (ACT-026 to ACT-030, OTH-019).
- */
+/** The clash, or a ranking or collection of actors, by address (ACT-026 to ACT-030, OTH-019). */
 export const Screen = observer(function TopCamsScreen() {
   const page = useMatch()
   const isClash = page.kind === 'route' && page.route === 'topCamsOf' && page.params.topList === CLASH_LIST

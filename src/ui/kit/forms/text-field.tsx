@@ -27,10 +27,7 @@ function split<Props extends FieldLabels & Value & { readonly maxLength?: number
   }
 }
 
-/**
- * Reports text typed into this box's control before the page was alive: React does not, and would
- * overwrite it with the caller's value.
- */
+/** Reports text typed before the page was alive: React does not, and would overwrite it. */
 function useEarlyText(value: string | undefined, report: (typed: string) => void): RefObject<HTMLSpanElement | null> {
   const box = useRef<HTMLSpanElement>(null)
   const read = useEffectEvent(() => {

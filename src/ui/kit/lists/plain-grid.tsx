@@ -24,10 +24,7 @@ function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly
   return { name, rules: rules.join('') }
 }
 
-/**
- * All tiles of a list in a grid whose columns need only style sheets: a page from the server has
- * them before any script runs.
- */
+/** All tiles of a list in a grid whose columns need only style sheets, as before any script. */
 export function PlainGrid<T>({
   label,
   items,

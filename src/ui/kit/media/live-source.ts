@@ -67,9 +67,7 @@ function loadingSnapshots(Engine: typeof Hls, { url, renew }: LiveSource): Playl
   } as unknown as PlaylistLoaderConstructor
 }
 
-/**
- * Attaches a live picture to a video element. It resumes after failures, or reports a final one.
- */
+/** Attaches a live picture to a video element. It resumes after failures, or reports one. */
 export function attachLive(video: HTMLVideoElement, source: LiveSource, { onBehind, onFail }: LiveEvents): LiveControl {
   let engine: Hls | null = null
   let isOver = false

@@ -63,8 +63,7 @@ export function Picture({
   const [requested, setAttempt] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
-  // A visible picture needs no update on load: rendering each picture of a page again would be
-  // slow.
+  // A visible picture needs no update on load: rendering each one again would be slow.
   const isSeen = useServed() || eager
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
   const arrive = (event: SyntheticEvent<HTMLImageElement>) => {

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefOb
 import { showCaptions, shownCaptions, showsSeveral, toggleCaptions, type PlayerCaptions } from './player-captions'
 
 /**
- * Shows the chosen captions, and reports changes. Returns the handler of their key: the library's
- * own would choose by the browser's languages.
+ * Shows the chosen captions, and reports changes. Returns their key's handler, as the library's own
+ * would choose by the browser's languages.
  */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,

@@ -15,10 +15,7 @@ const WINDOWS = [0, 240, 300, 450, 480, 720, 768, 992, 1200, 1440]
 /** Returns the width of a page's content in a window, px (`--gutter` of the theme). */
 const boxIn = (window: number): number => window - 2 * Math.min(48, Math.max(16, 3.2 + 0.033 * window))
 
-/**
- * Returns the columns of a grid of tiles by its width, for style sheets: a page from the server has
- * them before any script runs.
- */
+/** Returns a tile grid's columns for style sheets: a page from the server needs no script. */
 const stepsOf = (size: TileGridSettings['size']): readonly Columns[] =>
   WINDOWS.map((window) => ({
     from: Math.max(0, Math.round(boxIn(window))),

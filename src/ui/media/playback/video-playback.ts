@@ -20,7 +20,6 @@ export class VideoPlayback {
   startsAtOnce = false
   /** Whether it has begun to play. */
   hasPlayed = false
-  /** Whether it plays now. */
   isPlaying = false
   /** Whether the video, or its visible part, has ended and not restarted. */
   hasEnded = false

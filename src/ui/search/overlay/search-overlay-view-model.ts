@@ -67,7 +67,6 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     this.#searching.cancel()
   }
 
-  /** The search pattern. */
   get pattern(): string {
     return searchPatternOf(this.typed)
   }

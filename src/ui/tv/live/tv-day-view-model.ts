@@ -47,7 +47,6 @@ export class TvDayViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The day that is shown. */
   get day(): GuestDay {
     return this.dayAt(this.ahead)
   }
@@ -57,7 +56,6 @@ export class TvDayViewModel implements ViewModel {
     return Array.from({ length: PROGRAM_DAYS }, (_, ahead) => this.dayAt(ahead))
   }
 
-  /** Chooses a day. */
   choose(ahead: number): void {
     if (ahead === this.ahead) return
     this.ahead = ahead

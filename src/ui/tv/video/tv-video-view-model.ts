@@ -14,7 +14,7 @@ import { isPremiumGuest } from '@/ui/tv/parts/audience'
 @injectable('Transient')
 export class TvVideoViewModel implements ViewModel {
   isPreviewOver = false
-  /** Counts how often the video was started over. */
+  /** Counts restarts of the video. */
   take = 0
   private id: VideoId | null = null
   private hashId = ''

@@ -5,8 +5,6 @@ import type { ActorId } from '@/domain/ids'
 /** The topic of the guests in an actor's room. */
 export const roomTopic = (actorId: ActorId): Topic => topicOf('room', actorId)
 
-/**
- * Returns the topic to change when a chat begins or ends; none for a preview, seen from outside.
- */
+/** Returns the topic to change at a chat's begin or end; none for a preview. */
 export const roomChange = ({ mode, actorId }: ChatRecord): { readonly topic?: Topic } =>
   mode === 'preview' ? {} : { topic: roomTopic(actorId) }

@@ -31,9 +31,7 @@ function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
   return { giftId, names, pattern, from, until: from + seconds }
 }
 
-/**
- * Begins a toy control: charged, billed and shown in one transaction per key (GIF-002, GIF-010).
- */
+/** Begins a toy control: charged, billed and shown at once, once per key (GIF-002, GIF-010). */
 export async function beginControl(
   platform: PlatformContext,
   caller: RequestContext,

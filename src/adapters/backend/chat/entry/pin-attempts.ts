@@ -9,10 +9,7 @@ const keysOf = (guestId: GuestId, actorId: ActorId) => ({
   atActor: `pin ${actorId}`,
 })
 
-/**
- * Returns true if this guest's pin may be checked. If not, the answer is that of a wrong pin,
- * whatever the pin is.
- */
+/** Returns true if this guest's pin may be checked; else the answer is a wrong pin's. */
 export async function isPinLookedAt(
   platform: PlatformContext,
   tx: Transaction,

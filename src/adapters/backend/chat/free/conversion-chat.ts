@@ -63,10 +63,7 @@ async function putEnds(tx: Transaction, guestId: GuestId, actorIds: readonly Act
   await tx.put(memberships, { ...membership, conversionChatEnds })
 }
 
-/**
- * Switches the offer on: begins it with these actors, or resumes it. `null`: it is not offered, or
- * nobody takes part now.
- */
+/** Begins or resumes the offer with these actors. `null`: not offered, or nobody takes part. */
 export async function enableConversion(
   tx: Transaction,
   guest: GuestRecord,

@@ -49,10 +49,7 @@ export class Heartbeats {
     return true
   }
 
-  /**
-   * Returns the lease of a chat whose guest reported here. If heartbeats are noted this process
-   * holds it, because no other knows its notes.
-   */
+  /** Returns a reported chat's lease: this process's own if heartbeats are noted only here. */
   leaseOf(chat: ChatRecord): Lease | null {
     return this.countEvery > GRACE ? leaseOf(this.platform, CHAT_LEASE) : chat.lease
   }

@@ -11,10 +11,7 @@ function ofLine(
   return [{ id: `line:${id}`, guestId, type: 'tip', context: 'tip', data: actorId, ints: [tip.price] }]
 }
 
-/**
- * Returns the bill of a chat that cost coins: one purchase, with its seconds. Toy controls and
- * gifts are purchases of their own.
- */
+/** Returns the bill of a chat with costs as a purchase; toy controls and gifts have their own. */
 function ofChat({ id, guestId, bill }: ChatRecord, before: ChatRecord | undefined): readonly RecordedEvent[] {
   if (bill === null || (before?.bill ?? null) !== null || bill.coins === 0) return []
   const { mode, actorId, coins, seconds } = bill

@@ -19,10 +19,7 @@ export interface ShownTip {
 /** The part of a tip that is stored as a line once it cannot be undone. */
 export type PaidTip = Pick<HeldTipRecord, 'id' | 'item' | 'guestName' | 'language' | 'note' | 'isAnonymous'>
 
-/**
- * Counts a tip for the goal, writes its line and has the actor perform it. Charged before, or in
- * the same transaction.
- */
+/** Counts a tip, writes its line and has it performed. Charged in this transaction or before. */
 export async function writeTip(
   platform: PlatformContext,
   tx: Transaction,
