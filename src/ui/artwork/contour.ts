@@ -3,7 +3,7 @@ import type { Framing } from './framing.ts'
 import { between, hsl, type Palette } from './palette.ts'
 import type { CanvasContext, Sheet } from './canvas-context.ts'
 
-/** The input of a line. `weight` thickens it for small pictures, where a hair would vanish. */
+/** The input of a line. `weight` thickens it for small pictures, where hairs vanish; 1: full size. */
 export interface Line {
   readonly shape: Shape
   readonly framing: Framing

@@ -74,7 +74,7 @@ const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
   </>
 )
 
-/** The lazily loaded part with media-chrome and hls.js, created anew for every video and retry. */
+/** The lazily loaded part with media-chrome and hls.js, created again for every video and retry. */
 export function PlayerStage({
   src,
   language,

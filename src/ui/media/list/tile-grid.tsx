@@ -51,7 +51,7 @@ export const gridStateOf = (list: Pick<PagedList<never>, 'error' | 'isKnown' | '
   return list.isKnown ? 'ready' : 'loading'
 }
 
-/** A grid of tiles: three to five columns by window width, six beyond (MED-073 to MED-075). */
+/** A grid of tiles: up to five columns by window width, six beyond (MED-073, MED-074, MED-075). */
 export const TileGridView = observer(function TileGridView<T extends { readonly id: string }>({
   label,
   list,

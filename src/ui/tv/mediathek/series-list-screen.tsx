@@ -40,7 +40,7 @@ const GRID: TileGrid = {
   skeletons: 9,
 }
 
-/** All series of the mediathek, and its news (NAV-040). */
+/** All series of the mediathek, and what is new in it (NAV-040). */
 export const Screen = observer(function SeriesListScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -4,7 +4,7 @@ import type { Clock } from '@/application/device/clock'
 import type { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** Interval at which the mediathek is checked for news, ms. */
+/** Interval at which the mediathek is checked for changes, ms. */
 export const LOOK_EVERY = 60_000
 
 /**
