@@ -100,7 +100,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return this.buttons === null ? this.#buttons.error : null
   }
 
-  /** Shows an actor's offers; `also` reads all else that changes them. Returns an unsubscriber. */
+  /** Shows an actor's offers; `also` reads all else that changes them. Returns how to stop. */
   show(name: string, also: () => unknown = () => null): () => void {
     if (this.#name !== name) this.#buttons.clear()
     this.#name = name

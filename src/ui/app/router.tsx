@@ -49,8 +49,8 @@ async function pageOf(found: Match): Promise<ScreenPage | undefined> {
 
 /**
  * Loads a page's screen and texts. If that fails it throws, which `RouteError` shows (API-028), or
- * without a network a `CutOffError`: if the session must be opened first, the error waits for the
- * network.
+ * without a network a `CutOffError`: if the session must be opened first, the error is shown only
+ * later, and the network may be back by then.
  */
 async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<LoadedPage | null> {
   const found = matchOf(request)

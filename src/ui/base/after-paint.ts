@@ -20,7 +20,7 @@ function next(): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Runs work after the next paint: a press is answered first. Returns a canceller. */
+/** Runs work after the next paint, so that a press is answered first. Returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   const own = (): void => work()
   if (waiting.size === 0) next()

@@ -8,7 +8,7 @@ import type { Message } from '@/domain/messenger/message'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** Maximum number of pages fetched after an interruption; beyond it the newest one restarts. */
+/** Pages fetched after an interruption at most; beyond, the history restarts at the newest. */
 const MISSED_PAGES = 10
 
 /**

@@ -50,7 +50,7 @@ export class Checkout {
     await this.bringAndOpen(flow, {})
   }
 
-  /** Opens the form for a new password by a mailed token. Returns `false` if it has expired. */
+  /** Opens the form for a new password by a mailed token. `false`: expired, and the guest knows. */
   async openLink(link: string): Promise<boolean> {
     return (await this.bringAndOpen('pwdreset', { link })) !== 'link-expired'
   }

@@ -46,7 +46,7 @@ export class DeferredPurchases {
     makeAutoObservable<this, 'purchase'>(this, { purchase: observableRef })
   }
 
-  /** Follows the guest during a sale: another tab's purchase changes it. Returns how to stop. */
+  /** Follows the guest during a sale: other tabs may change the balance. Returns how to stop. */
   follow(): () => void {
     return reaction(
       () => this.#guest.guest,

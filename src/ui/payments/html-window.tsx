@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** A page that the payment service wants to show (PAY-071): nothing in it runs, loads or sends. */
+/** A page from the payment service (PAY-071), cleaned: nothing in it runs, loads or sends. */
 export const HtmlWindow = observer(function HtmlWindow({
   html,
   onClose,

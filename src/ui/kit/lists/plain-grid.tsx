@@ -24,7 +24,7 @@ function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly
   return { name, rules: rules.join('') }
 }
 
-/** All tiles of a list in a grid whose columns need only style sheets, as before any script. */
+/** All tiles of a list in a grid with columns by style sheets alone, before any script runs. */
 export function PlainGrid<T>({
   label,
   items,

@@ -67,7 +67,7 @@ function loadingSnapshots(Engine: typeof Hls, { url, renew }: LiveSource): Playl
   } as unknown as PlaylistLoaderConstructor
 }
 
-/** Attaches a live picture to a video element. It resumes after failures, or reports one. */
+/** Attaches a live picture to a video element; resumes after failures, reports a final one once. */
 export function attachLive(video: HTMLVideoElement, source: LiveSource, { onBehind, onFail }: LiveEvents): LiveControl {
   let engine: Hls | null = null
   let isOver = false

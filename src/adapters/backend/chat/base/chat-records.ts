@@ -42,7 +42,7 @@ export interface ChatRecord {
   readonly bill: CountedChat | null
   /** The instance that advances the meter every second. Others may too: the bill is the same. */
   readonly lease: Lease | null
-  /** Decided when the chat begins: a guest's purchase does not change on the way. */
+  /** Decided when the chat begins: what a guest pays for does not change on the way. */
   readonly picture: ChatPicture
   /** Coins of the gifts sent in the chat so far; charged with their messages, not by the meter. */
   readonly giftCoins: number

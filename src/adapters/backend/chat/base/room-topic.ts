@@ -5,6 +5,6 @@ import type { ActorId } from '@/domain/ids'
 /** The topic of the guests in an actor's room. */
 export const roomTopic = (actorId: ActorId): Topic => topicOf('room', actorId)
 
-/** Returns the topic to change at a chat's begin or end; none for a preview. */
+/** Returns the topic that a chat's begin or end changes; none for a preview, seen from outside. */
 export const roomChange = ({ mode, actorId }: ChatRecord): { readonly topic?: Topic } =>
   mode === 'preview' ? {} : { topic: roomTopic(actorId) }

@@ -20,7 +20,7 @@ import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: ControlRefusal, missing = 0): ControlResult => ({ ok: false, reason, missing })
 
-/** A control's line has its request's key as id: a repeated request finds it. */
+/** A control's line is identified by its request's key: a repeated request finds it. */
 const lineIdOf = ({ chatId, key }: ControlRequest): RoomLineId => asId<RoomLineId>(`control:${chatId}:${key}`)
 
 /** Returns the answer to a repeated request: the control as it began, from its line. */
@@ -31,7 +31,10 @@ function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
   return { giftId, names, pattern, from, until: from + seconds }
 }
 
-/** Begins a toy control: charged, billed and shown at once, once per key (GIF-002, GIF-010). */
+/**
+ * Begins a toy control: charged, put on the bill and shown to the room in one transaction, once per
+ * key (GIF-002, GIF-010).
+ */
 export async function beginControl(
   platform: PlatformContext,
   caller: RequestContext,

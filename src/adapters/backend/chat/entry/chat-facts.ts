@@ -19,7 +19,7 @@ export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatF
   return {
     ...actor.state,
     isGuestSeen,
-    // A guest who was promised to be alone sees the actual state: that the chat may not be watched.
+    // The promise to a guest that no other is present is kept: their chat cannot be watched.
     isVoyeurInSingleChatAllowed: actor.state.isVoyeurInSingleChatAllowed && aloneWith(actor)?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,
     bannedCountryCodes: actor.bannedCountryCodes,

@@ -9,7 +9,7 @@ const keysOf = (guestId: GuestId, actorId: ActorId) => ({
   atActor: `pin ${actorId}`,
 })
 
-/** Returns true if this guest's pin may be checked; else the answer is a wrong pin's. */
+/** Returns true if this guest's pin may be checked; else any pin is answered like a wrong one. */
 export async function isPinLookedAt(
   platform: PlatformContext,
   tx: Transaction,

@@ -90,8 +90,8 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
 }
 
 /**
- * Returns the update of one charged second, without counting it: the meter as stored `now`, or
- * `null` if it has reached its end. `balance`: of the ledger, whole coins.
+ * Returns the update of one charged second, without counting it: the meter as it would be stored
+ * `now`, or `null` if it has reached its end. `balance`: of the ledger, whole coins.
  */
 export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate | null {
   const passed = Math.max(0, Math.floor((now - chat.startedAt) / 1_000) - chat.meter.seconds)

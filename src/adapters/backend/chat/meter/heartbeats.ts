@@ -49,7 +49,7 @@ export class Heartbeats {
     return true
   }
 
-  /** Returns a reported chat's lease: this process's own if heartbeats are noted only here. */
+  /** Returns the lease of a chat that reports here: ours if its heartbeats are noted only here. */
   leaseOf(chat: ChatRecord): Lease | null {
     return this.countEvery > GRACE ? leaseOf(this.platform, CHAT_LEASE) : chat.lease
   }
@@ -60,7 +60,7 @@ export class Heartbeats {
     return noted > chat.lastHeartbeat ? { ...chat, lastHeartbeat: noted } : chat
   }
 
-  /** Notes that a chat was stored or has ended; ends caused elsewhere are dropped here too. */
+  /** Notes a stored or ended chat. An end caused elsewhere is published, and dropped here. */
   stored(chat: ChatRecord): void {
     if (chat.bill !== null) return this.forget(chat.id)
     const stopWatching =

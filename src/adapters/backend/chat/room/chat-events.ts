@@ -11,7 +11,7 @@ function ofLine(
   return [{ id: `line:${id}`, guestId, type: 'tip', context: 'tip', data: actorId, ints: [tip.price] }]
 }
 
-/** Returns the bill of a chat with costs as a purchase; toy controls and gifts have their own. */
+/** Returns a paid chat's bill: one purchase with its seconds; controls and gifts have their own. */
 function ofChat({ id, guestId, bill }: ChatRecord, before: ChatRecord | undefined): readonly RecordedEvent[] {
   if (bill === null || (before?.bill ?? null) !== null || bill.coins === 0) return []
   const { mode, actorId, coins, seconds } = bill

@@ -19,7 +19,7 @@ import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: TipRefusal, missing = 0): TipResult => ({ ok: false, reason, missing })
 
-/** A tip's line has its request's key as id: a repeated request finds it. */
+/** A tip's line is identified by its request's key: a repeated request finds it. */
 export const lineIdOf = ({ chatId, key }: TipUndo): RoomLineId => asId<RoomLineId>(`tip:${chatId}:${key}`)
 
 /**
