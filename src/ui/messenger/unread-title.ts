@@ -11,9 +11,9 @@ import { Texts } from '@/ui/texts/texts'
 /** The tab, as far as unread messages are shown in it. */
 export interface Tab {
   title: string
-  /** Whether the guest looks at the page. */
+  /** Returns true if the guest looks at the page. */
   isSeen(): boolean
-  /** Whether the guest prefers reduced motion. */
+  /** Returns true if the guest prefers reduced motion. */
   isCalm(): boolean
   /** Calls back when the guest looks at the page again. Returns the unsubscribe function. */
   onSeen(listener: () => void): () => void
