@@ -26,7 +26,7 @@ export const LinkAnswer = observer(function LinkAnswer({
   readonly working: string
   readonly done: Words
   readonly expired: Words
-  /** The way on. */
+  /** The link or button of the next step. */
   readonly action: ReactNode
   readonly onRetry: () => void
 }) {

@@ -137,7 +137,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   async retry(): Promise<void> {
     if (this.#name === '') return
     await this.#buttons.reload()
-    // A guest without an account has no such time (CHA-034).
+    // A guest without an account has no free time (CHA-034).
     if (this.#guest.isLoggedIn && this.buttons?.freeChat === true) await this.#freeTime.reload()
   }
 }

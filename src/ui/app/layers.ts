@@ -85,7 +85,7 @@ export class Layers implements ViewModel {
   /** Not at once: what closed the layer may open another or navigate, which reuses the entry. */
   private takeOutSoon(): void {
     setTimeout(() => {
-      // A page that is on its way takes the entry over.
+      // A page that is loading reuses the entry.
       if (this.#surplus === 0 || this.#isReturning || this.isLeaving()) return
       this.#isReturning = true
       history.go(-this.#surplus)

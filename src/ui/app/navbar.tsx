@@ -19,7 +19,7 @@ import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { destinations, isInBar, usePlace } from '@/ui/base/destinations'
 
-/** Nothing of it is loaded before a message waits. */
+/** Loaded once a message is unread. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 
 /** The search over the page, loaded by the first press. */

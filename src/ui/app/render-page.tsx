@@ -39,7 +39,7 @@ export interface PageContent {
   readonly written: Readonly<Record<string, string>>
 }
 
-/** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
+/** One for all pages, because its table is slow to create; page data comes with its context. */
 const handler = createStaticHandler(appRoutes((context) => context as RouterHooks))
 
 /** Style sheets that React would put into the head. */

@@ -8,7 +8,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** One line of a wide page. */
+/** Number of actors shown: one line of a wide page. */
 const SHOWN = 6
 
 /** Live actors, for a guest whose page is missing. */

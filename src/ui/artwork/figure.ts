@@ -42,7 +42,7 @@ export function figureFamilyOf(seed: number): FigureFamily {
   return figureFamilies[(seed + Math.floor(seed / 6)) % figureFamilies.length] ?? 'pendulum'
 }
 
-/** One figure of a family. */
+/** Returns a figure of a family. */
 export const figureIn = (family: FigureFamily, seed: number): Shape =>
   family === 'pendulum' ? shapeOf(seed) : drafts[family](chance(seed * 7 + 11))
 

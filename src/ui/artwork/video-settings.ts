@@ -5,7 +5,7 @@ import { horizon, waves } from './figures/setting-sea.ts'
 import { arches, rain, skyline, windowpane } from './figures/setting-town.ts'
 import type { Setting } from './figures/setting.ts'
 
-/** One setting of videos: what surrounds the figure of the actor. */
+/** A setting of videos: everything around the actor's figure. */
 interface VideoSetting {
   readonly lines: Setting
   readonly ground: Ground

@@ -58,7 +58,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     await this.#retry()
   }
 
-  /** Drops an answer that is on its way. */
+  /** Drops a pending answer. */
   cancel(): void {
     this.#task.cancel()
   }
@@ -68,7 +68,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     await this.#task.run(
       () => this.#load(after),
       (page) => {
-        // A second look at the newest items does not change where the older ones go on.
+        // A reload of the newest items does not change where the older ones continue.
         if (after !== null || !this.isKnown) this.next = page.next
         this.items = join(page.items)
         this.isKnown = true

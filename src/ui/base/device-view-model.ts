@@ -77,7 +77,7 @@ export class DeviceViewModel implements ViewModel {
     this.#storage.write(name, on ? 'on' : 'off')
   }
 
-  /** The guest has chosen a language: no other is offered any more. */
+  /** Sets the chosen language: no other is offered any more. */
   wantLanguage(language: Language): void {
     this.wantedLanguage = language
     this.#storage.write(LANGUAGE, language)

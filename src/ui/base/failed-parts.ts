@@ -19,7 +19,7 @@ const SETTLE = 100
 const parts = new Set<FailedPart>()
 let waiting = 0
 
-/** In the order of the page; no place is inside of another. */
+/** Compares by order in the page; no place is inside another. */
 const order = (a: FailedPart, b: FailedPart): number =>
   a.place.compareDocumentPosition(b.place) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 

@@ -18,7 +18,7 @@ export function ListPage({
   readonly description?: string
   /** Beside the heading: the number of items, or the subject of the list. */
   readonly note?: ReactNode
-  /** At the end of the row of the heading. */
+  /** Content at the end of the heading's row. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {

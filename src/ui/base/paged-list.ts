@@ -82,7 +82,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     await this.next()
   }
 
-  /** The guest wants to see more: the list goes on for some pages. */
+  /** Lets the list load more pages by itself, at the guest's request. */
   async goOn(): Promise<void> {
     if (this.isLoading || !this.hasMore) return
     this.pagesLeft = PAGES_BY_ITSELF

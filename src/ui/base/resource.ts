@@ -30,7 +30,7 @@ export class Resource<T> implements Loadable {
     return this.#task.error
   }
 
-  /** Loads the value unless it is there or on its way. */
+  /** Loads the value unless it is known or being loaded. */
   async load(): Promise<void> {
     if (this.value === undefined && !this.isLoading) await this.reload()
   }

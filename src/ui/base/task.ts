@@ -61,7 +61,7 @@ export class Task {
     return this.isRunning ? false : this.run(work, accept)
   }
 
-  /** Drops the run that is under way, and the error of the last one. */
+  /** Drops the current run, and the error of the last one. */
   cancel(): void {
     this.#newest++
     this.isRunning = false

@@ -14,7 +14,7 @@ export interface AddressForm<Q> {
 
 /** The query of a list's address, and navigation to changed ones. */
 export interface ListAddress<Q> {
-  /** As the address of the page shown specifies it. */
+  /** The query in the address of the page shown. */
   readonly query: Q
   /** Goes to the address with changed parts of the query; `next` gets the current query. */
   readonly change: (next: (query: Q) => Partial<Q>) => void

@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   avs: (props) => <FreeForm {...props} name="avs" />,
 }
 
-/** The payment service's page: one form, one answer, always a way out. */
+/** The payment service's page: one form, one answer, and always a way out. */
 export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
   useEffect(() => {
     // The window around receives no key events from this frame.

@@ -31,7 +31,7 @@ export class TypedValues {
     this.#drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
   }
 
-  /** After a form was accepted there is nothing to store. */
+  /** Clears the stored input after a form was accepted. */
   forget(): void {
     this.#drafts?.write(KEY, null)
   }

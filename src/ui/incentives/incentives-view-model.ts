@@ -41,7 +41,7 @@ export class IncentivesViewModel implements ViewModel {
   private occasion: Occasion | null = null
   private occasionOffers: readonly Offer[] = []
   private now: number
-  /** After one was closed, none follows on the same page. */
+  /** Whether an offer was closed: none follows on the same page. */
   private isCalm = false
   #request = 0
   readonly #disposables = new Disposables()

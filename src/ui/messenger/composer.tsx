@@ -32,7 +32,7 @@ export const Composer = observer(function Composer(props: Props) {
   return props.conversation.channel?.blocked === true ? <Blocked {...props} /> : <Writing {...props} />
 })
 
-/** A conversation the guest has blocked, and the way to take that back. */
+/** A blocked conversation, with the button to unblock it. */
 function Blocked({ onUnblock }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLDivElement>()

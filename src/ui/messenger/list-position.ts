@@ -9,7 +9,7 @@ function centre(list: HTMLElement | null, id: string): void {
   list?.scrollBy({ top: row.top + row.height / 2 - (whole.top + whole.height / 2), behavior: 'instant' })
 }
 
-/** Back to the newest message, and to the end of the list. */
+/** Returns to the newest message, and to the end of the list. */
 export async function toNewest(
   conversation: ConversationViewModel,
   scroller: RefObject<HTMLDivElement | null>,

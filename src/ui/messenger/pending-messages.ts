@@ -11,7 +11,7 @@ const AGAIN = 5_000
 export interface PendingMessage {
   readonly outgoing: OutgoingMessage
   readonly state: 'sending' | 'failed'
-  /** One that failed is sent again without a press. */
+  /** Whether a failed message is resent without a press. */
   readonly isResent?: boolean
 }
 
@@ -79,7 +79,7 @@ export class PendingMessages {
     this.all = this.all.map((one) => (one.outgoing.clientId === clientId ? { ...one, state, isResent } : one))
   }
 
-  /** Answered, or given up by the guest. */
+  /** Drops a message that was answered, or given up by the guest. */
   discard(clientId: string): void {
     this.#wait = AGAIN
     this.#outbox.settle(clientId)

@@ -77,7 +77,7 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     if (this.isSearching) this.#cancelWait = this.#clock.after(PAUSE, () => void this.search())
   }
 
-  /** At once, without waiting for a pause. */
+  /** Searches at once, without waiting for a pause. */
   async search(): Promise<void> {
     this.#cancelWait()
     if (this.isSearching) await this.load(null)

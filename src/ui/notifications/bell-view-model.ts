@@ -76,7 +76,7 @@ export class BellViewModel implements ViewModel {
     this.arrived = []
   }
 
-  /** One that floats was looked at, or one of the list was opened. */
+  /** Marks a notification as seen that was looked at, or opened from the list. */
   seeOne(id: NotificationId, as: 'seen' | 'read' = 'seen'): void {
     this.items = this.items.map((one) => (one.id === id ? marked(one, as) : one))
     this.unseen = Math.max(0, this.unseen - 1)

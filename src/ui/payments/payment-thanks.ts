@@ -26,7 +26,7 @@ export class PaymentThanks {
     if (coins > 0) this.give()
   }
 
-  /** The payment is on its way: its coins are named when they come. */
+  /** Notes a payment: its coins are named when they arrive. */
   wait(): void {
     this.#isDue = true
     this.toasts.show('info', 'payments.pending')

@@ -12,7 +12,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 export interface RatingRow {
   readonly rating: ChatRating
   readonly count: number
-  /** Of all ratings, 0 to 100. */
+  /** Share of all ratings, 0 to 100. */
   readonly percent: number
 }
 

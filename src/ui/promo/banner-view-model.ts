@@ -22,7 +22,7 @@ const MAX_WAIT = 60_000
 export class BannerViewModel implements ViewModel {
   private answered: Resource<readonly Banner[]>
   private now: number
-  /** After one was closed, none follows on the same page. */
+  /** Whether a banner was closed: none follows on the same page. */
   isClosed = false
   #placement: BannerPlacement = 'start'
   #cancelWait = (): void => undefined
@@ -81,7 +81,7 @@ export class BannerViewModel implements ViewModel {
     return value.find(({ expiresAt }) => this.now < expiresAt) ?? null
   }
 
-  /** The guest does not want to see it again. */
+  /** Closes a banner for good. */
   close(banner: Banner): void {
     const closed = readClosed(this.#storage.read(CLOSED_BANNERS_KEY))
     this.#storage.write(CLOSED_BANNERS_KEY, writeClosed(withClosed(closed, banner, this.#clock.now())))

@@ -12,7 +12,7 @@ export const Jumbotron = observer(function Jumbotron({
   onLeave,
 }: {
   readonly type: JumbotronType
-  /** Gives back the room that is reserved for it. */
+  /** Gives back its reserved space. */
   readonly onLeave: Leave
 }) {
   const model = useViewModel(JumbotronViewModel)

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Picture } from '@/ui/kit/media/picture'
 import css from './jumbotron.module.css'
 
-/** As many outlines as a wide page has in one line. */
+/** Number of placeholders: those in one line of a wide page. */
 const OUTLINES = 3
 
 /** Large pictures with text in a row, each a link, or placeholders of the same height. */

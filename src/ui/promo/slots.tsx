@@ -19,7 +19,7 @@ const BANNER: CSSProperties = {
   overflow: 'hidden',
 }
 
-/** As high as a slide: jumbotron.module.css. */
+/** The height of a slide: jumbotron.module.css. */
 const SLIDE: CSSProperties = { minWidth: 0, minHeight: 'clamp(180px, 27vw, 220px)' }
 
 /**

@@ -36,7 +36,7 @@ export const ShowCard = observer(function ShowCard({
   readonly show: CamShow
   readonly services: ShowCardServices
   readonly heading?: 'h3' | 'h4'
-  /** A further way on, beside the ticket. */
+  /** A further link beside the ticket. */
   readonly aside?: ReactNode
 }) {
   const texts = useTexts()

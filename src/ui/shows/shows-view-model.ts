@@ -98,7 +98,7 @@ export class ShowsViewModel implements ViewModel {
     return this.show({ actorId })
   }
 
-  /** A show as the platform has it by now. */
+  /** Replaces a show with the platform's latest version. */
   update(show: CamShow): void {
     const shows = this.shows.value
     if (shows !== undefined) this.shows.set(shows.map((known) => (known.id === show.id ? show : known)))

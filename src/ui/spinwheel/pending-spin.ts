@@ -35,7 +35,7 @@ export class PendingSpin {
     return key
   }
 
-  /** It was answered. */
+  /** Removes the key once it was answered. */
   end(): void {
     this.storage.write(KEY, null)
   }

@@ -8,7 +8,7 @@ import { PrizeIcon } from './prize-icon'
 import { segmentNumber } from './prize-text'
 import css from './wheel.module.css'
 
-/** Of the wheel in its drawing. */
+/** Radius of the wheel in its drawing. */
 const RADIUS = 96
 
 /** The painting in its middle. */

@@ -102,7 +102,7 @@ export class ContactViewModel implements ViewModel {
     this.#storage.write(KEY, JSON.stringify(this.draft))
   }
 
-  /** It is not about the thing that the address names. */
+  /** Removes the subject that the address named from the request. */
   dropSubject(): void {
     this.about = null
   }

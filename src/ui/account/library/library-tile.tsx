@@ -80,7 +80,7 @@ export const LibraryTile = observer(function LibraryTile({
   )
 })
 
-/** The way to it: videos and albums have a page, all else opens here. */
+/** The link to the item: videos and albums have a page, all else opens here. */
 const Way = observer(function Way({
   item,
   title,

@@ -114,7 +114,7 @@ export class LibraryViewModel implements ViewModel {
     return wanted ? (await this.#library.watchLater(id, true)).ok : this.#saving.save(guest, id, false)
   }
 
-  /** Takes a video out of the history. */
+  /** Removes a video from the history. */
   async forget({ subjectId }: LibraryItem): Promise<void> {
     await this.done(async () => {
       await this.#library.forget(asId<VideoId>(subjectId))

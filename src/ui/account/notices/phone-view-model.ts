@@ -58,7 +58,7 @@ export class PhoneViewModel implements ViewModel {
       () => this.#gateway.confirmCode(code),
       (result) => {
         this.refusal = result.ok ? null : result.reason
-        // Another code has to be requested.
+        // Another code must be requested.
         if (!result.ok && result.reason === 'code-expired') this.isCodeSent = false
         if (!result.ok) return
         isConfirmed = true

@@ -161,7 +161,7 @@ interface Heading {
   readonly title: string
   readonly preset: ActorFilter
   readonly slug: string | null
-  /** Of the text that the page shows below its list. */
+  /** Tag of the text below the page's list. */
   readonly tag: string | null
 }
 

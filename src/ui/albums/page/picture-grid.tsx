@@ -19,7 +19,7 @@ export const PictureGrid = observer(function PictureGrid({
 }: {
   readonly album: AlbumDetails
   readonly lockedCount: number
-  /** Counted from 0. */
+  /** The index counts from 0. */
   readonly onOpen: (index: number) => void
 }) {
   const texts = useTexts()

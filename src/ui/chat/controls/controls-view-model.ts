@@ -124,7 +124,7 @@ export class ControlsViewModel implements ViewModel {
     return this.#deferred.isReady(`control:${this.#chatId}:${id}`)
   }
 
-  /** Begins a control for no more than the button named. */
+  /** Begins a control for the button's price at most. */
   async begin(toy: ToyControl, agreed: NamedSum): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null || this.beginning !== null || this.running !== null) return

@@ -104,7 +104,7 @@ const storedStop = (query: string): string => {
   return new RegExp(`^\\d{1,${STOP_DIGITS}}$`, 'u').test(stop) ? stop : ''
 }
 
-/** Nothing is known yet, or it could not be read. */
+/** Shown while nothing is known, or if loading failed. */
 const Unknown = observer(function Unknown({ offers }: { readonly offers: Loadable }) {
   if (offers.error !== null) return <LoadError of={offers} />
   return (

@@ -17,7 +17,7 @@ export const MICROPHONE_KEY = 'live.microphone'
 /** Interval at which the level of the microphone is read, ms. */
 const LEVEL_EVERY = 100
 
-/** So many of the last pictures are looked at: a second of them. */
+/** Number of the last pictures compared: those of a second. */
 const LOOKED_AT = 10
 
 /** Shortest interval between reports of a change of the camera's picture, ms. */

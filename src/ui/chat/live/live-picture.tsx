@@ -17,7 +17,7 @@ export const LivePicture = observer(function LivePicture({
   readonly picture: LivePictureViewModel
   readonly stream: ReceivedStream
   readonly name: string
-  /** In a voice call the picture is not shown. */
+  /** Whether it is a voice call, whose picture is hidden. */
   readonly isHeardOnly?: boolean
 }) {
   const texts = useTexts()

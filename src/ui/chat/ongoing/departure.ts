@@ -41,7 +41,7 @@ export class Departure {
     await this.show(bill, name)
   }
 
-  /** Nothing is shown of a preview, which costs nothing. Never throws. */
+  /** Shows the bill, except a preview's, which costs nothing. Never throws. */
   async show(bill: CountedChat | null, name: string): Promise<void> {
     if (bill === null || bill.mode === 'preview') return
     await this.guest.refresh().catch(otherwise())

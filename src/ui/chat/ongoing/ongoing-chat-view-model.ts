@@ -29,7 +29,7 @@ const LOOK_EVERY = 1_000
 export class OngoingChatViewModel implements ViewModel {
   /** `null`: none runs, or its room is a page of this tab. */
   chat: RunningChat | null = null
-  /** Of the actor. */
+  /** Name of the actor. */
   name = ''
   readonly #seconds: ShownSeconds
   /** A preview that runs elsewhere for free: each of its seconds is an update. */

@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import type { ChatId } from '@/domain/ids'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** As wide as a phone, so that the room has its picture above the talk. */
+/** The width of a phone, so that the room has its picture above the conversation. */
 const SIZE = 'popup,width=420,height=800'
 
 /** The small window of a room while the guest sees other pages (ADD-024), with meter and end. */

@@ -101,7 +101,7 @@ export const Screen = observer(function ContestScreen() {
   )
 })
 
-/** Title of the page, and the way to it. */
+/** Title and breadcrumb of the page. */
 const Way = observer(function Way({ contest }: { readonly contest: Contest }) {
   const { id, title, description } = contest
   const texts = useTexts()

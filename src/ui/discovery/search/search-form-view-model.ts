@@ -13,7 +13,7 @@ import { Texts } from '@/ui/texts/texts'
 /** The form of a search: the choices, their number of actors, and the saved searches. */
 @injectable('Transient')
 export class SearchFormViewModel implements ViewModel {
-  /** As the guest has changed the form; the list shows it once it is sent. */
+  /** The form as changed by the guest; the list shows it once it is sent. */
   draft: SearchCriteria = EVERYBODY
   /** The name to save the search under. */
   name = ''

@@ -5,7 +5,6 @@ import type { AddressForm } from '@/ui/base/use-list-address'
 /** Filter values of a feed: all posts, or those connected with the guest. */
 export const FEED_SHOWN = ['all', 'follows', 'liked', 'commented', 'bought'] as const
 
-/** One of them. */
 export type FeedShown = (typeof FEED_SHOWN)[number]
 
 /** The filters of a feed, from its address. */

@@ -176,13 +176,13 @@ export class FeedViewModel implements ViewModel {
     return this.threads.get(id) ?? null
   }
 
-  /** A post with its comments, as the platform has it by now. */
+  /** Replaces a post and its comments with the platform's latest version. */
   update(post: FeedPost): void {
     this.list.items = this.list.items.map((known) => (known.id === post.id ? post : known))
     this.threads = new Map(this.threads).set(post.id, post.comments.nodes)
   }
 
-  /** Takes a post out of the list. */
+  /** Removes a post from the list. */
   remove(id: PostId): void {
     this.list.items = this.list.items.filter((post) => post.id !== id)
   }

@@ -147,7 +147,7 @@ export class PostActionsViewModel implements ViewModel {
     this.#feed.viewed(post.id, context).catch(() => this.#seen.delete(post.id))
   }
 
-  /** Shown at once and taken back if the platform refuses. */
+  /** Shown at once, and reverted if the platform refuses. */
   async toggleLike(post: FeedPost): Promise<void> {
     // At once if the guest is known: the like is shown in the same frame.
     if (!(this.#guest.guest?.isLoggedIn ?? (await this.isMember()))) {

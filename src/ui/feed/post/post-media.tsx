@@ -15,7 +15,7 @@ import { NO_ADDRESS } from '@/domain/media/granted-address'
 /** The widths in which a picture of a post is shown. */
 const WIDTHS = [320, 640, 1280] as const
 
-/** So many pictures are in the grid; the last one leads to the others. */
+/** Number of pictures in the grid; the last one leads to the others. */
 const SHOWN = 4
 
 /** The media of a post that the guest may see. */

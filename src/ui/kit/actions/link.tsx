@@ -8,7 +8,7 @@ const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 /** Renders every link of the kit. Without a provider links are plain anchors. */
 export const LinkComponent = createContext<ComponentType<LinkProps>>(Plain)
 
-/** A link that follows the way the shell has chosen. */
+/** Renders a link with the shell's component. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkComponent), props)
 }

@@ -7,7 +7,7 @@ import { useDropDown } from '@/ui/kit/overlays/layer'
 import popup from '@/ui/kit/overlays/popup.module.css'
 import css from './select.module.css'
 
-/** One thing to choose. */
+/** An option to choose. */
 export interface Option<Value extends string> {
   readonly value: Value
   readonly label: string

@@ -56,7 +56,7 @@ export function Checkbox({
   onChange,
 }: Labels & {
   readonly error?: string | undefined
-  /** In a form: the value under this name is `yes` or absent. */
+  /** Name in a form: its value is `yes` or absent. */
   readonly name?: string
   readonly checked?: boolean
   readonly defaultChecked?: boolean

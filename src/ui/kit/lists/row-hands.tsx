@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, type RefObject } from 'react'
 import css from './row-hands.module.css'
 
-/** So far a mouse has to go before a press is a drag, px. */
+/** Distance a mouse must move before a press becomes a drag, px. */
 const DRAG_FROM = 6
 
 /** Rows up to this height, px, scroll with a vertical wheel; over taller ones the page scrolls. */

@@ -8,7 +8,7 @@ export function SectionHead({
   note,
   link,
 }: {
-  /** Of the heading, for a section that is named by it. */
+  /** Id of the heading, for a section that is named by it. */
   readonly id?: string
   readonly title: string
   readonly note?: string | undefined

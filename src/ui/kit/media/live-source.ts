@@ -6,7 +6,7 @@ import { credentialsFor, type PlayerError } from './player-source'
 export interface LiveSource {
   /** Address of a playlist, or one that contains the current playlist (`data:`). */
   readonly url: string
-  /** The address as it is by now; `null`: it may not be played any more. */
+  /** Returns the current address; `null`: it may no longer be played. */
   readonly renew: () => Promise<string | null>
 }
 

@@ -12,7 +12,7 @@ export interface PlayerCaptions {
   readonly shown: string | null
   /** The language for the captions key if none was chosen before. */
   readonly preferred: string
-  /** The guest has chosen others, or none. */
+  /** Called when the guest has chosen other captions, or none. */
   readonly onChange: (language: string | null) => void
 }
 

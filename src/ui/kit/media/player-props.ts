@@ -23,9 +23,9 @@ export interface PlayerProps {
   readonly muted?: boolean
   readonly loop?: boolean
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
-  /** It has begun to play for the first time. */
+  /** Called when it begins to play for the first time. */
   readonly onStart?: () => void
-  /** It plays now, or does not. */
+  /** Called when it starts or stops playing. */
   readonly onPlaying?: (isPlaying: boolean) => void
   readonly onEnded?: (reason: 'end' | 'limit') => void
   /** Called about four times a second with the position and the duration in seconds. */

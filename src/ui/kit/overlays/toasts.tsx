@@ -8,7 +8,7 @@ import css from './toasts.module.css'
 
 /** A short message from below. */
 export interface Toast {
-  /** Another one of the same name replaces it. */
+  /** A toast replaces another one of the same name. */
   readonly name: string
   readonly tone: 'plain' | 'good' | 'bad'
   /** The text as it is announced. */

@@ -13,7 +13,7 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { refusalText } from './refusal-text'
 import { TitleDraft } from './title-draft'
 
-/** In which playlists of the guest a video is, and into which it is put. */
+/** The guest's playlists that contain a video, and changes to them. */
 @injectable('Transient')
 export class AddToPlaylistViewModel implements ViewModel {
   isOpen = false
@@ -21,7 +21,7 @@ export class AddToPlaylistViewModel implements ViewModel {
   wasOpened = false
   readonly lists: Resource<readonly PlaylistSummary[]>
   readonly draft = new TitleDraft()
-  /** Playlists that a change is on its way to. */
+  /** Playlists with a pending change. */
   readonly #changing = new Set<PlaylistId>()
   #videoId: VideoId | null = null
   /** Id of the new playlist, so that a repeated request creates no second one. */
@@ -100,7 +100,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     this.#changing.delete(id)
   }
 
-  /** Makes a playlist with the video in it. */
+  /** Creates a playlist with the video in it. */
   async create(): Promise<void> {
     const videoId = this.#videoId
     if (videoId === null) return

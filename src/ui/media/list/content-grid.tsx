@@ -28,7 +28,7 @@ const GRID: TileGrid = {
 export interface NoContent {
   readonly title: string
   readonly text: string
-  /** Takes the filters away; `null`: there are none. */
+  /** Removes the filters; `null`: there are none. */
   readonly clear: { readonly label: string; readonly onClick: () => void } | null
 }
 

@@ -39,7 +39,7 @@ export class TagSearchViewModel implements ViewModel {
         this.found = found
       },
     )
-    // Those of the text before do not match this one.
+    // Results of the previous text do not match this one.
     if (this.error !== null) this.found = []
   }
 }

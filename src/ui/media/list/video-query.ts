@@ -47,7 +47,7 @@ export const videoAddress: AddressForm<VideoListQuery> = {
 /** Returns true if the guest set any filter; the order does not count. */
 export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
-/** Nothing is filtered. */
+/** The query without filters. */
 export const UNFILTERED: VideoListQuery = { kinds: [], tags: [], sort: null }
 
 /** Adds a mood, dropping the oldest if there are too many, or removes it. */

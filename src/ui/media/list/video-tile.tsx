@@ -21,10 +21,10 @@ export const VideoTile = observer(function VideoTile({
   readonly video: Video
   readonly eager?: boolean
   readonly sizes?: string
-  /** In a list of new videos none is marked as new: all of them are. */
+  /** Whether all listed videos are new, so that none is marked as new. */
   readonly amongNew?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** Another address than that of the video's own page. */
+  /** An address other than the video's own page. */
   readonly to?: string
 }) {
   const texts = useTexts()

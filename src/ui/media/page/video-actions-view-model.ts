@@ -125,7 +125,7 @@ export class VideoActionsViewModel implements ViewModel {
     await this.#purchase.buy(this.#sale, agreed)
   }
 
-  /** Shown at once and taken back if the platform refuses (MED-040). */
+  /** Shown at once, and reverted if the platform refuses (MED-040). */
   async like(liked: boolean): Promise<void> {
     const before = this.page?.video ?? null
     if (before === null || this.#liking.isRunning || before.guestInfo.liked === liked) return

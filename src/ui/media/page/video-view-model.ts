@@ -149,7 +149,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     if (video.id === this.#id) this.showVideo({ ...video, previewThumbnails })
   }
 
-  /** After a purchase the whole video begins by itself. */
+  /** Plays the whole video after a purchase. */
   async playWhole(): Promise<void> {
     this.playback?.startAtOnce()
     await this.reload()

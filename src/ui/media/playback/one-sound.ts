@@ -11,7 +11,7 @@ export function whenOtherSounds(own: () => HTMLMediaElement | null, call: () => 
   const look = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target !== own() && isHeard(target)) call()
   }
-  // Events of media do not bubble, but are seen on their way down.
+  // Media events do not bubble, but are seen in the capture phase.
   document.addEventListener('play', look, true)
   document.addEventListener('volumechange', look, true)
   return () => {

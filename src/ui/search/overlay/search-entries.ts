@@ -6,7 +6,7 @@ import {
   type SearchResult,
 } from '@/domain/search/search-result'
 
-/** One line of the overlay that can be chosen. */
+/** A line of the overlay that can be chosen. */
 export type SearchEntry =
   | { readonly kind: 'pattern'; readonly id: string; readonly pattern: string }
   | { readonly kind: 'actor'; readonly id: string; readonly actor: FoundActor }

@@ -162,7 +162,7 @@ const Body = observer(function Body({
   )
 })
 
-/** The way to the search by many criteria. */
+/** The link to the search by many criteria. */
 const Foot = observer(function Foot({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const href = useHref()

@@ -83,7 +83,7 @@ export class SearchPageViewModel implements ViewModel {
     return page
   }
 
-  /** One page, which is used again for a while. */
+  /** Returns one page, which is reused for a while. */
   private answer(category: ResultCategory, pattern: string, offset: number): Promise<Page<ResultItem>> {
     return this.#answers.of([this.#audience(), category, pattern, offset], () => this.page(category, pattern, offset))
   }

@@ -10,7 +10,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { deviceZone } from '@/ui/texts/device-zone'
 import { Texts } from '@/ui/texts/texts'
 
-/** So many days of the programme can be chosen, today included. */
+/** Number of days of the programme to choose from, today included. */
 export const PROGRAM_DAYS = 7
 
 /** Interval at which the current broadcast is checked, ms. */

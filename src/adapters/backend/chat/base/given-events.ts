@@ -7,7 +7,7 @@ import type { Language } from '@/domain/navigation/language'
 export interface GivenInChat {
   readonly kind: 'tip' | 'control'
   readonly chat: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>
-  /** Of the line in the room. */
+  /** Id of the line in the room. */
   readonly lineId: RoomLineId
   /** The item the guest tipped for; `null`: it is no tip. */
   readonly itemId: TipItemId | null

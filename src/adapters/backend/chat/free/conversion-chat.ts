@@ -146,7 +146,7 @@ export async function beginConversion(
   return (await enableConversion(tx, guest, [actor.id, ...others], now)) !== null
 }
 
-/** Takes so many minutes of the offer, for a chat that began with it. */
+/** Takes minutes of the offer for a chat that began with it. */
 export async function takeConversionMinutes(tx: Transaction, guestId: GuestId, minutes: number): Promise<void> {
   const record = await tx.get(conversionChats, guestId)
   if (record === undefined || minutes === 0) return

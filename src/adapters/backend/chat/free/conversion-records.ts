@@ -12,7 +12,7 @@ export interface ConversionRecord {
   readonly isOn: boolean
   /** Whole minutes that are left. */
   readonly minutesLeft: number
-  /** Those it is for, chosen when it was begun. */
+  /** Its actors, chosen when it began. */
   readonly actorIds: readonly ActorId[]
 }
 

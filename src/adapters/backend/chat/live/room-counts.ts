@@ -10,7 +10,7 @@ import type { ActorId, ChatId } from '@/domain/ids'
 /** A room of chats counted by this process, whose guests see how many others are in it. */
 interface Room {
   readonly leave: () => void
-  /** A guest came or left since its guests were counted last. */
+  /** Whether a guest came or left since the last count. */
   hasChanged: boolean
 }
 

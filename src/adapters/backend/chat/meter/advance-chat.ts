@@ -55,7 +55,7 @@ export async function advanceChat(
   const current = withBalance(
     chat.meter,
     await balanceOfGuest(tx, chat.guestId),
-    // As of the moment that is charged for.
+    // As of the charged moment.
     await allowanceOfGuest(tx, chat.guestId, until),
   )
   const step = advance(current, passed)

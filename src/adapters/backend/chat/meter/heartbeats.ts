@@ -10,7 +10,7 @@ import type { ChatId, GuestId } from '@/domain/ids'
 
 /** A chat whose guest reports to this process, as the process knows it. Times in epoch ms. */
 interface Note {
-  /** As it was stored. */
+  /** The chat as stored. */
   readonly chat: ChatRecord
   /** The guest's last heartbeat. */
   readonly heartbeatAt: number

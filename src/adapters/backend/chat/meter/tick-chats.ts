@@ -68,7 +68,7 @@ async function ending(
   )
   const ended: ChatId[] = []
   for (const { chat, balance, allowance } of looks.flat()) {
-    // It has ended while the balance was read.
+    // The chat has ended while the balance was read.
     if (!heartbeats.knows(chat.id)) continue
     const tick = tickBetween({ ...chat, meter: withBalance(chat.meter, balance, allowance) }, balance, now)
     if (tick === null) ended.push(chat.id)

@@ -77,7 +77,7 @@ export const tipSums: Collection<TipSumRecord> = {
 
 /** A charged tip that can be undone, or could: a repeated request of its key finds it. */
 export interface HeldTipRecord {
-  /** Of the line that it becomes. */
+  /** Id of the line that the tip becomes. */
   readonly id: RoomLineId
   readonly chatId: ChatId
   readonly guestId: GuestId

@@ -82,7 +82,7 @@ const Opened = observer(function Opened({
   const texts = useTexts()
   const [isSure, setSure] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  // It is still written in the window while that fades out.
+  // The title stays in the window while that fades out.
   const [item, setItem] = useState<PlaylistItem | null>(null)
   const { items, count, title } = playlist
   const hidden = count - items.length

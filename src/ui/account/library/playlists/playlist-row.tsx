@@ -21,7 +21,7 @@ import css from './playlist-row.module.css'
 
 interface PlaylistRowProps {
   readonly item: PlaylistItem
-  /** Among the videos that are shown, from 0. */
+  /** Position among the shown videos, from 0. */
   readonly place: number
   readonly playlist: Playlist
   readonly onMove: (place: number) => void
