@@ -13,8 +13,9 @@ import css from './age-gate.module.css'
 import type { AgeGateViewModel } from './age-gate-view-model'
 
 /**
- * The first prompt of all, left only by an answer. It is open in the page from the server, before any script runs; what is behind it
- * is inert then already, so it need not become modal later, which would style the whole page again.
+ * The first prompt, left only by an answer. It is open in the page from the server, before any
+ * script runs, with the content behind it inert: it need not become modal later, which would
+ * restyle the whole page.
  */
 export const AgeGate = observer(function AgeGate({
   gate,
@@ -28,7 +29,7 @@ export const AgeGate = observer(function AgeGate({
   const { pathname, search } = useLocation()
   const [isChosen, setChosen] = useState(false)
   const preparation = usePreparation()
-  // The start page of the root is the one address that chooses no language.
+  // The start page of the root is the one address without a language.
   const greeting = isChosen || pathname !== '/' ? undefined : preparation?.renderedFor.greeting
   const { language } = greeting ?? texts
   const t = (name: GreetingKey): string => greeting?.texts[name] ?? texts.t(name)

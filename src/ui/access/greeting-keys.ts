@@ -1,4 +1,4 @@
-/** What the age question consists of. */
+/** The texts of the age question. */
 export const GREETING_KEYS = [
   'access.gate.title',
   'access.gate.text',

@@ -7,16 +7,13 @@ import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/base/page-service'
 import { PendingActionServices } from './pending-action-services'
 
-/**
- * Maximum time for a page to load and execute the pending action, ms. After that a click of long ago must not buy
- * anything.
- */
+/** Maximum time to load a page and execute its pending action, ms: later it must buy nothing. */
 const MAX_WAIT = 60_000
 
-/** Kinds that are executed by the page they were requested on, since only that page shows the result. */
+/** Kinds executed by the page they were requested on, since only that page shows the result. */
 export type PagePendingType = 'openChat' | 'buyContent' | 'like'
 
-/** How a pending purchase names content: the ids of two kinds may be the same. */
+/** Names content in a pending purchase: ids of two kinds may be the same. */
 export const contentId = (kind: PurchaseKind, id: string): string => `${kind}:${id}`
 
 /** The content that a page shows, as a pending purchase names it. */
@@ -28,8 +25,8 @@ export const contentTarget = (kind: PurchaseKind, shown: () => string | undefine
 type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
 
 /**
- * Executes after a login the action that a guest had requested before (AUT-005). Each kind has its handler in one
- * table: a kind without one does not compile.
+ * Executes after a login the action that a guest had requested before (AUT-005). One table has a
+ * handler for each kind: a kind without one does not compile.
  */
 @injectable()
 export class PendingActions {
@@ -65,8 +62,8 @@ export class PendingActions {
   }
 
   /**
-   * Executes actions of a kind for the subject of a page, as soon as the page shows it. `target` is observed;
-   * `undefined` while the page shows nothing yet. Returns how to stop.
+   * Executes actions of a kind for the subject of a page, once the page shows it. `target` is
+   * observed; `undefined` while the page shows nothing yet. Returns the function that stops it.
    */
   execute(
     type: PagePendingType,
@@ -83,7 +80,7 @@ export class PendingActions {
     )
   }
 
-  /** Taken once, so that no second page and no reload carries it out again. */
+  /** Taken once, so that no second page and no reload executes it again. */
   private take(): PendingActionParams | null {
     const { waiting } = this
     this.waiting = null

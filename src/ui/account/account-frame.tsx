@@ -25,7 +25,7 @@ const PLACES = {
   settings: { route: 'memberSettings', icon: <Settings /> },
 } as const
 
-/** Whose account it is, and the checkout in which one makes an account or comes back to it. */
+/** The guest, and the checkout in which they open an account or log in. */
 export interface Account {
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
@@ -34,7 +34,7 @@ export interface Account {
 /** A page of the account. */
 export type AccountPlace = keyof typeof PLACES
 
-/** What all pages of the account share. Who has no account is invited instead (AUT-009). */
+/** The frame of all account pages. Visitors without an account are invited to open one (AUT-009). */
 export const AccountFrame = observer(function AccountFrame({
   place,
   account,

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@/ui/base/navigation-link'
 
-/** The pages of the account in the guest's own menu; its labels are here, because the menu is open before the texts of the account are loaded. */
+/** Account pages in the guest's menu; labels are here, as its texts may load after the menu. */
 export const accountLinks = [
   { route: 'memberProfile', label: { de: 'Profil', en: 'Profile', es: 'Perfil' } },
   { route: 'memberFavoriteCams', label: { de: 'Favoriten', en: 'Favourites', es: 'Favoritos' } },

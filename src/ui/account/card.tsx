@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './card.module.css'
 
-/** One matter of the account in a box of its own. */
+/** A box for one topic of the account. */
 export function Card({
   title,
   hint,

@@ -31,7 +31,7 @@ export class ConfirmAgainViewModel implements ViewModel {
     this.#sending = new Task(toasts)
   }
 
-  /** Whether the guest is prompted for it at the top of their account (SOC-032). */
+  /** Whether the guest is prompted to confirm at the top of their account (SOC-032). */
   get isPrompted(): boolean {
     const { guest } = this.#session
     return this.isOffered && guest !== null && hasStatusBar(guest)

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConfirmAgainViewModel } from './confirm-again-view-model'
 
-/** The button that mails the link once more; nothing where no mails are sent. */
+/** The button that mails the link again; nothing if no mails are sent. */
 export const ConfirmAgain = observer(function ConfirmAgain({
   confirm,
   email,

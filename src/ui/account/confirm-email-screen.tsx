@@ -10,7 +10,7 @@ import { ConfirmEmailViewModel } from './confirm-email-view-model'
 import { LinkAnswer } from './link-answer'
 import { useLinkToken } from './link-token'
 
-/** Where the link that confirms an address leads. */
+/** The page of the link that confirms an address. */
 export const Screen = observer(function ConfirmEmailScreen() {
   const texts = useTexts()
   const href = useHref()

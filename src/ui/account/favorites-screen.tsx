@@ -23,7 +23,7 @@ const GRID = actorGrid(
   10,
 )
 
-/** The actors whom a guest has pinned (GUE-015). */
+/** The guest's pinned actors (GUE-015). */
 export const Screen = observer(function FavoritesScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -47,7 +47,7 @@ export class FavoritesViewModel implements ViewModel {
     makeAutoObservable(this)
   }
 
-  /** Who is like the favourites (ACT-064); nobody until they are known, and where they cannot be loaded. */
+  /** Actors like the favourites (ACT-064); empty until loaded, or if loading failed. */
   get preferred(): readonly ActorSummary[] {
     return this.#preferred.value ?? []
   }

@@ -13,7 +13,7 @@ import { Card } from './card'
 import css from './limits-card.module.css'
 import { EXCLUSION_DAYS, type LimitsViewModel } from './limits-view-model'
 
-/** What a guest lets themselves spend, and the way to shut themselves out for a while (rulings: spending limits). */
+/** The guest's spending limits, and self-exclusion for a period (rulings: spending limits). */
 export const LimitsCard = observer(function LimitsCard({ limits }: { readonly limits: LimitsViewModel }) {
   const texts = useTexts()
   return (

@@ -10,13 +10,13 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest can exclude themselves in one step, days. */
+/** Periods for which a guest can exclude themselves in one step, days. */
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
 
 /** Maximum amount that can be typed, whole coins. */
 const MAX_COINS = 1_000_000
 
-/** The guest's own spending limits. The platform stores and enforces the limits; here they are shown and changed. */
+/** The guest's spending limits, shown and changed here; the platform stores and enforces them. */
 @injectable('Transient')
 export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
@@ -59,7 +59,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
   }
 
-  /** `null` until it was read, and where the platform stores none for this guest. */
+  /** `null` until read, or if the platform stores none for this guest. */
   get report(): LimitReport | null {
     const result = this.#limits.value
     return result?.ok === true ? result.report : null
@@ -83,7 +83,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     return limits !== undefined && isSelfExcluded(limits, this.#clock.now()) ? limits.excludedUntil : null
   }
 
-  /** The value in the field of a span: what is typed, else the limit in force. */
+  /** The value in a period's field: the input, else the current limit. */
   draftOf(period: LimitPeriod): string {
     const { report } = this
     const coins = report === null ? null : limitAt(report.limits[period], this.#clock.now())
@@ -100,7 +100,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     this.drafts = { ...this.drafts, [period]: text }
   }
 
-  /** Whether what is typed is an amount that can be a limit; empty: no limit. */
+  /** Returns true if the typed amount can be a limit; empty means no limit. */
   isValid(period: LimitPeriod): boolean {
     const typed = this.draftOf(period).trim()
     return /^\d*$/u.test(typed) && Number(typed) <= MAX_COINS

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 /** Title and text of a state. */
 type Words = readonly [title: string, text: string]
 
-/** What has become of the link of a mail that acts by itself. */
+/** Shows the result of a mail link that acts by itself. */
 export const LinkAnswer = observer(function LinkAnswer({
   model,
   title,
@@ -26,7 +26,7 @@ export const LinkAnswer = observer(function LinkAnswer({
   readonly working: string
   readonly done: Words
   readonly expired: Words
-  /** The way on. */
+  /** The link or button of the next step. */
   readonly action: ReactNode
   readonly onRetry: () => void
 }) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A mailed link that led here: its token, and which arrival it is, since the same page may be come to by another link. */
+/** An arrival by a mailed link: its token, and a count that tells repeated ones apart. */
 export interface Arrival {
   readonly token: string
   readonly count: number
 }
 
 /**
- * The token of the mailed link that led here. It is removed from the address at once: it must not be visible on the
- * screen or in the history, nor leak where the page's address is passed on.
+ * Returns the token of the mailed link. It is removed from the address at once: it must not be
+ * visible on the screen or in the history, nor leak with the page's address.
  */
 export function useLinkToken(): Arrival {
   const { key, hash } = useLocation()

@@ -10,7 +10,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useLinkToken } from './link-token'
 
-/** Where the link to a new password leads. The password itself is typed in the payment service's window, as every one is. */
+/** The page of the link to a new password, which the payment service's window asks for. */
 export const Screen = observer(function NewPasswordScreen() {
   const texts = useTexts()
   const { token, count } = useLinkToken()

@@ -6,7 +6,7 @@ import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
 
-/** What one press charges, and the way to end it (PAY-005). */
+/** Shows what one press charges, and how to end one-click payment (PAY-005). */
 export const OneClickCard = observer(function OneClickCard({ oneClick }: { readonly oneClick: OneClickViewModel }) {
   const texts = useTexts()
   const { means } = oneClick

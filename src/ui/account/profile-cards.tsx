@@ -58,10 +58,7 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
   )
 })
 
-/**
- * What actors call the guest, and the address for mails from the platform; `confirm` is how an address is confirmed
- * that is not yet.
- */
+/** The guest's display name and mail address; `confirm` confirms the address if needed. */
 export const NameCard = observer(function NameCard({
   guest,
   profile,

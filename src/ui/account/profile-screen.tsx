@@ -11,7 +11,7 @@ import { ProfileViewModel } from './profile-view-model'
 import { StatusBar } from './status-bar'
 import { useAccount } from './use-account'
 
-/** Who the guest is here, and their account status (GUE-010). */
+/** The guest's profile and account status (GUE-010). */
 export const Screen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel)
   const confirm = useViewModel(ConfirmAgainViewModel)

@@ -8,7 +8,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** The artworks a guest can choose among: from gold round the colour wheel to teal. */
+/** Artworks to choose from: from gold around the colour wheel to teal. */
 const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
 
 /** The guest's own profile and the changes to it (GUE-010, GUE-020). */
@@ -17,7 +17,7 @@ export class ProfileViewModel implements ViewModel {
   /** The value in the field; `null` until it is touched, so that it shows the current name. */
   draft: string | null = null
   refusal: ProfileRefusal | null = null
-  /** The artwork that has just been chosen, until the platform has confirmed it. */
+  /** The newly chosen artwork, until the platform has confirmed it. */
   wantedAvatar: number | null = null
   /** The artwork the guest had before their first choice, set from then on. */
   private firstAvatar: number | null = null
@@ -71,10 +71,7 @@ export class ProfileViewModel implements ViewModel {
     return this.wantedAvatar ?? this.#session.guest?.avatar ?? 1
   }
 
-  /**
-   * The artworks offered. The guest's own is always among them; it replaces the last one if the platform would not
-   * offer it.
-   */
+  /** The offered artworks. The guest's own replaces the last one if it is not among them. */
   get avatars(): readonly number[] {
     const own = this.firstAvatar ?? this.avatar
     return AVATARS.some((seed) => seed === own) ? AVATARS : [own, ...AVATARS.slice(0, -1)]

@@ -1,15 +1,15 @@
 import type { Purchase } from '@/application/guest/guest-gateway'
 
-/** What happened on one day. */
+/** The items of one day. */
 export interface DayOf<T> {
   readonly day: string
   readonly lines: readonly T[]
 }
 
-/** What was booked on one day. */
+/** The purchases of one day. */
 export type PurchaseDay = DayOf<Purchase>
 
-/** Groups entries by day, in the order they come; `dayOf` names the day of a moment in the guest's language. */
+/** Groups entries by day, in order; `dayOf` names the day of a time in the guest's language. */
 export function byDay<T extends { readonly at: number }>(
   lines: readonly T[],
   dayOf: (at: number) => string,
@@ -17,7 +17,7 @@ export function byDay<T extends { readonly at: number }>(
   return [...Map.groupBy(lines, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, lines: ofDay }))
 }
 
-/** Coins as a statement writes them: with their sign, a true minus for what was spent. */
+/** Formats coins for a statement: with their sign, and a true minus. */
 export function signedCoins(coins: number, number: (value: number) => string): string {
   if (coins === 0) return number(0)
   return `${coins > 0 ? '+' : '\u2212'}${number(Math.abs(coins))}`

@@ -42,7 +42,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   refund: <Undo2 />,
 }
 
-/** One entry of the statement: what it was, when, and the coins it moved. */
+/** One entry of the statement: its subject, time and coins. */
 export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { readonly purchase: Purchase }) {
   const texts = useTexts()
   const { kind, at, coins, paid, subject, tip } = purchase

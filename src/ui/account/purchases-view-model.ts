@@ -9,7 +9,7 @@ import { byDay, type PurchaseDay } from './purchase-days'
 
 const PAGE = 25
 
-/** The guest's account statement, newest first; it takes in what is bought while it is open. */
+/** The guest's account statement, newest first; purchases made meanwhile are added. */
 @injectable('Transient')
 export class PurchasesViewModel implements ViewModel {
   readonly list: CursorList<Purchase>

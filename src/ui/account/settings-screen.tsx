@@ -23,7 +23,7 @@ import { OneClickCard } from './one-click-card'
 import { SettingsViewModel } from './settings-view-model'
 import { useAccount } from './use-account'
 
-/** Theme, language and playback of Vesper, what it may store, and the logout. */
+/** Settings of theme, language, playback and storage, and the logout. */
 export const Screen = observer(function SettingsScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -6,7 +6,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { AUTOPLAY, isOn } from '@/ui/media/preferences'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What a guest has set for their account, beside what belongs to the device. */
+/** The guest's account settings; those of the device are elsewhere. */
 @injectable('Transient')
 export class SettingsViewModel implements ViewModel {
   readonly #gateway: GuestGateway

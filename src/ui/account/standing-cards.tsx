@@ -47,7 +47,7 @@ export const BalanceCard = observer(function BalanceCard({
   )
 })
 
-/** What the guest has gathered. */
+/** Counts of what the guest has collected. */
 export const CountsCard = observer(function CountsCard({ guest }: Props) {
   const texts = useTexts()
   const href = useHref()
@@ -89,7 +89,7 @@ export const CountsCard = observer(function CountsCard({ guest }: Props) {
   )
 })
 
-/** Whether the guest is a club member; the offer is not shown to members (AUT-012). */
+/** The guest's club membership; only guests who are no members see the offer (AUT-012). */
 export const ClubCard = observer(function ClubCard({ guest, membership }: Props & { readonly membership: Membership }) {
   const texts = useTexts()
   const href = useHref()
@@ -114,7 +114,7 @@ export const ClubCard = observer(function ClubCard({ guest, membership }: Props 
   )
 })
 
-/** The status of the proof of age, and the platform's text where it was refused (AUT-017, AUT-018). */
+/** The status of the proof of age, and the platform's text after a refusal (AUT-017, AUT-018). */
 export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const { avsStatus, avsRejectMessage } = guest

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './status-bar.module.css'
 
-/** Prompts the guest to confirm their address, until they have or have closed it (SOC-032, SOC-033). */
+/** Prompts the guest to confirm their address, until confirmed or closed (SOC-032, SOC-033). */
 export const StatusBar = observer(function StatusBar({
   confirm,
   email,

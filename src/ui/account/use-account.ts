@@ -3,7 +3,7 @@ import { useService } from '@/ui/base/container'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** For a screen of the account, which hands it to the frame and to its cards. */
+/** Services of an account screen, for its frame and its cards. */
 export function useAccount() {
   const guest = useService(GuestViewModel)
   const checkout = useService(Checkout)

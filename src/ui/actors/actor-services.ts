@@ -3,7 +3,7 @@ import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { LiveActors } from './live-actors'
 import type { Pins } from './pins'
 
-/** What parts of a screen need to show actors as they are now, to pin them and to write to them. */
+/** Services by which parts of a screen show actors as they are now, pin them and write to them. */
 export interface ActorServices {
   readonly live: Pick<LiveActors, 'stateOf' | 'isFavorite'>
   readonly pins: Pick<Pins, 'toggle'>

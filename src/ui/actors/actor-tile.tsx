@@ -17,8 +17,8 @@ import type { ActorServices } from './actor-services'
 const ALL: LiveFilter = {}
 
 /**
- * An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. One who does not pass the filter of
- * the list any more is dimmed until they leave it.
+ * An actor in a list: artwork, live state, price of a minute; the heart pins them. Actors who no
+ * longer match the list's filter are dimmed until they leave it.
  */
 export const ActorTile = observer(function ActorTile({
   actor,
@@ -67,7 +67,7 @@ export const ActorTile = observer(function ActorTile({
   )
 })
 
-/** How a guest can reach an actor, as text, with the matching dot. */
+/** Returns the text and the dot for how a guest can reach an actor. */
 export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
   const presence = presenceOf(state)
   if (presence === 'live') return { state: 'live', text: texts.t('shell.live') }
@@ -82,7 +82,7 @@ export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'bu
   }
 }
 
-/** What a list promises a minute to cost. */
+/** Returns the price of a minute as shown in lists. */
 export function priceText(actor: ActorSummary, state: ActorState, texts: Texts): string {
   if (state.isOnline && state.freeChat) return texts.t('actors.tile.freeChat')
   const coins = actor.prices.singleChat?.value ?? null

@@ -14,7 +14,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** What an actor offers the guest now, as the platform decides; read again with everything that changes it. */
+/** The chats an actor offers the guest now, as the platform decides; reloaded after every change. */
 @injectable('Transient')
 export class ChatOffersViewModel implements ViewModel, Loadable {
   #name = ''
@@ -81,12 +81,12 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     this.#watched = actorIds
   }
 
-  /** `null` until they are known; the last ones stay while newer ones are read, and where that fails. */
+  /** `null` until known; the last ones stay during a reload, and if it fails. */
   get buttons(): ChatButtons | null {
     return this.#buttons.value ?? null
   }
 
-  /** Whole seconds of free chat the guest has left today; `null`: not known, or without an account. */
+  /** Whole seconds of free chat left today; `null`: not known, or no account. */
   get freeSecondsLeft(): number | null {
     return this.#freeTime.value?.left ?? null
   }
@@ -100,14 +100,14 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return this.buttons === null ? this.#buttons.error : null
   }
 
-  /** `also` reads everything else that changes what is on offer. Returns how to stop. */
+  /** Shows an actor's offers; `also` reads all else that changes them. Returns how to stop. */
   show(name: string, also: () => unknown = () => null): () => void {
     if (this.#name !== name) this.#buttons.clear()
     this.#name = name
     return reaction(
       () => [
         this.#guest.audience,
-        // A page for everybody offers what a new visitor is offered: this one may have declined a preview.
+        // Public pages show a new visitor's offers; this guest may have declined a preview.
         this.#guest.guest?.id,
         this.#texts.language,
         this.#guest.guest?.isVip === true,
@@ -125,7 +125,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return this.#declining.isRunning
   }
 
-  /** The guest wants no preview: it is offered no more today, on no page of theirs. */
+  /** Declines the preview: no page offers it to this guest again today. */
   async declinePreview(): Promise<void> {
     const { buttons } = this
     if (buttons === null) return
@@ -137,10 +137,10 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   async retry(): Promise<void> {
     if (this.#name === '') return
     await this.#buttons.reload()
-    // A guest without an account has no such time (CHA-034).
+    // A guest without an account has no free time (CHA-034).
     if (this.#guest.isLoggedIn && this.buttons?.freeChat === true) await this.#freeTime.reload()
   }
 }
 
-/** What a view needs of it. */
+/** The part of it that views need. */
 export type ChatOffers = Pick<ChatOffersViewModel, 'buttons'>

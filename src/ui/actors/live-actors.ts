@@ -10,18 +10,18 @@ import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
+/** One actor's observable state, so that an update redraws only the tiles of that actor. */
 class LiveState {
   constructor(public state: ActorState) {
     makeAutoObservable(this, { state: observableRef })
   }
 }
 
-/** Every actor loaded on this page, as updated by live updates, and which of them the guest has pinned. */
+/** The actors loaded on this page with their live state, and which of them the guest has pinned. */
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
-  /** How many actors the list on screen has with its current filters. */
+  /** Number of actors in the list on screen with its current filters. */
   listTotal: number | null = null
   readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
@@ -29,7 +29,7 @@ export class LiveActors implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #gateway: ActorGateway
-  /** How many updates came: who has arranged a list looks again when it has grown. */
+  /** Number of updates received; an arranged list checks again when it has grown. */
   changes = 0
   /** Actors that are shown from now on, or not any more. */
   readonly #changed = new Map<ActorId, boolean>()
@@ -58,7 +58,7 @@ export class LiveActors implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The state of an actor now; what a list brought is where it begins. */
+  /** Returns the current state of an actor; initially the one of the list. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
     const box = this.#known.get(actor.id) ?? this.register(actor.id, actor.state)
     return box.state
@@ -72,7 +72,7 @@ export class LiveActors implements ViewModel {
     this.favorites.set(id, pinned)
   }
 
-  /** A state just loaded with a list or a profile is newer than the known one. */
+  /** Stores states just loaded with a list or profile: they are newer than the known ones. */
   upsert(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
       const box = this.#known.get(id)
@@ -89,8 +89,8 @@ export class LiveActors implements ViewModel {
   }
 
   /**
-   * Changes before the connection opened, or while it was down, were not published on it. Who is shown is sent by the platform as soon
-   * as they are watched again; others are loaded again with what shows them.
+   * Catches up on changes that were not published while the connection was closed. The platform
+   * sends the state of shown actors as soon as they are watched again; views reload the others.
    */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) await this.loadOnlineCount()
@@ -104,7 +104,7 @@ export class LiveActors implements ViewModel {
     return box
   }
 
-  /** Shown and hidden alternate: two changes of one actor, as of a tile that is rendered again, are none. */
+  /** Two changes of one actor, shown and hidden as when a tile renders again, cancel out. */
   #setShown(id: ActorId, isShown: boolean): void {
     const changed = this.#changed
     if (changed.size === 0) queueMicrotask(() => this.#watchShown())
@@ -119,7 +119,7 @@ export class LiveActors implements ViewModel {
     this.#live.unwatchActors(ids(false))
   }
 
-  /** The count of the platform follows within a second, and counts those who are not shown here. */
+  /** The platform's count follows within a second, and includes actors not shown here. */
   private setOnline(id: ActorId, isOnline: boolean): void {
     if (this.onlineCount !== null) {
       this.onlineCount = onlineCountAfter(this.onlineCount, this.#known.get(id)?.state.isOnline, isOnline)

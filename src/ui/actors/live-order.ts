@@ -10,10 +10,10 @@ import { arrangedRows } from '@/domain/actors/live-list'
 import type { PagedList } from '@/ui/base/paged-list'
 import type { LiveActors } from './live-actors'
 
-/** How often a list that is looked at and has changed is requested again at most, ms: updates are sent of the actors that a page shows, not of those who come. */
+/** Shortest interval between reloads of a changed list, ms: new actors send no updates to it. */
 export const REFRESH = 20_000
 
-/** Whom a list shows, and in which order. */
+/** The filter and the order of a list of actors. */
 export interface ShownActors {
   readonly filter: ActorFilter
   readonly sort: ActorSort
@@ -26,8 +26,9 @@ interface Row {
 }
 
 /**
- * Sorts a list of actors in the order that the platform would answer now (docs/decisions/0051). A tile shows the state of its actor at
- * once; places change only in `settle`, which the view calls while nothing can slip away under the guest's hand.
+ * Sorts a list of actors in the order that the platform would answer now (docs/decisions/0051). A
+ * tile shows its actor's state at once; places change only in `settle`, which the view calls while
+ * nothing can move away under the pointer.
  */
 export class LiveOrder {
   readonly #list: PagedList<ActorSummary>
@@ -36,15 +37,15 @@ export class LiveOrder {
   readonly #page: number
   readonly #load: (shown: ShownActors, first: number) => Promise<Page<ActorSummary>>
   #shown: ShownActors | null = null
-  /** The items as they were arranged or loaded last; others were loaded since. */
+  /** The items as last arranged or loaded; others were loaded since. */
   #items: readonly ActorSummary[] = []
-  /** How many were loaded. */
+  /** Number of loaded actors. */
   #length = 0
-  /** The last place that was loaded. */
+  /** The last loaded place. */
   #end: OrderKey = []
-  /** How often the list was loaded, so that a late answer is recognized. */
+  /** Number of loads, by which a late answer is recognized. */
   #loads = 0
-  /** What was known of actors, when the list was arranged and when it was requested. */
+  /** Number of updates known when the list was arranged and when it was requested. */
   #arranged = -1
   #requested = { change: -1, at: 0 }
   #held: string | null = null
@@ -69,7 +70,7 @@ export class LiveOrder {
     this.#shown = shown
   }
 
-  /** Arranges the list again; `held` is the id of the actor that the guest points at, who stays where they are. */
+  /** Arranges the list again; `held`: id of the actor under the pointer, who keeps their place. */
   settle(held: string | null): void {
     const shown = this.#shown
     if (shown === null || !this.#list.isKnown || this.#list.isLoading) return
@@ -83,7 +84,7 @@ export class LiveOrder {
     void this.#request(shown)
   }
 
-  /** A list that was loaded or restored is in the order of the platform, and its last place is the end of what is known. */
+  /** A loaded or restored list has the platform's order, and is known up to its last place. */
   #noticeLoaded(sort: ActorSort): void {
     const { items } = this.#list
     if (items === this.#items) return
@@ -124,11 +125,12 @@ export class LiveOrder {
     runInAction(() => list.arrange(this.#items, total - left + kept))
   }
 
-  /** Requests the list again where something has changed: who came is not among the actors that this page watches. */
+  /** Reloads the list after changes: this page does not watch actors who are new in it. */
   async #request(shown: ShownActors): Promise<void> {
     const { changes } = this.#live
     const now = this.#clock.now()
-    // As many as were loaded, since some have left; one page more where that is everything, for those who came at the end.
+    // As many as were loaded, since some have left; one page more if that is everything, for new
+    // ones.
     const first = Math.max(this.#length, this.#items.length) + (this.#list.hasMore ? 0 : this.#page)
     if (changes === this.#requested.change || now - this.#requested.at < REFRESH || first > MAX_PAGE_SIZE) return
     this.#requested = { change: changes, at: now }

@@ -5,13 +5,13 @@ import { vxc } from '@/domain/money/money'
 import type { Sum } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 
-/** What a mode promises, and how long it lasts; a private chat that others may watch is labelled so (CHA-039). */
+/** Describes a mode and its length; labels a private chat that others may watch (CHA-039). */
 export const hintOf = ({ mode, seconds }: ModeOffer, state: ActorState, texts: Pick<Texts, 't'>): string => {
   if (mode === 'preview' && seconds !== null) return texts.t('chat.modeHint.preview', { count: seconds })
   return texts.t(mayBeWatched(mode, state) ? 'chat.modeHint.watched' : `chat.modeHint.${mode}`)
 }
 
-/** What a minute of a mode costs, as buttons name it; some modes cost nothing. */
+/** Returns the price of a minute of a mode, as buttons show it; some modes cost nothing. */
 export const sumOf = ({ pricePerMinute }: Pick<ModeOffer, 'pricePerMinute'>): Sum => ({
   price: vxc(pricePerMinute),
   per: 'minute',

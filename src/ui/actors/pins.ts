@@ -33,7 +33,7 @@ export class Pins {
     await this.set(actor.id, !this.#live.isFavorite(actor), actor.name)
   }
 
-  /** Shown at once and taken back if the platform refuses. */
+  /** Shown at once, and reverted if the platform refuses. */
   private async set(id: ActorId, pinned: boolean, name: string): Promise<void> {
     runInAction(() => this.#live.setFavorite(id, pinned))
     try {
@@ -52,7 +52,7 @@ export class Pins {
     }
   }
 
-  /** Pins whom an anonymous guest wanted to pin. */
+  /** Pins the actor that an anonymous guest wanted to pin. */
   execute(params: PendingActionParams): void {
     if (params.targetId === undefined) return
     void this.set(asId<ActorId>(params.targetId), true, String(params.value ?? ''))

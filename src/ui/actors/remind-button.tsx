@@ -5,10 +5,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
 
-/**
- * Requests a notification when an actor is live again: the platform notifies every guest who has the actor among the
- * favourites.
- */
+/** Requests a notification when an actor is live, sent to all guests who pinned the actor. */
 export const RemindButton = observer(function RemindButton({
   actor,
   services: { live, pins },

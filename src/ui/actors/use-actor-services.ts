@@ -6,7 +6,7 @@ import type { ActorServices } from './actor-services'
 import { LiveActors } from './live-actors'
 import { Pins } from './pins'
 
-/** For a screen, which hands them to its parts. They stay the same object, so that no part is rendered again for them. */
+/** Services for a screen's parts. The object is stable, so that no part renders again for it. */
 export function useActorServices(): ActorServices {
   const live = useService(LiveActors)
   const pins = useService(Pins)

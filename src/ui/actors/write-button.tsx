@@ -6,7 +6,7 @@ import { useHref } from '@/ui/base/use-href'
 import type { ActorServices } from './actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Leads to the conversation with an actor; a visitor signs up first and then arrives there (AUT-005). */
+/** Opens the conversation with an actor; a visitor signs up first and arrives there (AUT-005). */
 export const WriteButton = observer(function WriteButton({
   actor,
   services: { guest, checkout },

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './account-corner.module.css'
 import { useService } from '@/ui/base/container'
 
-/** Who comes for the first time has no account, and does not load it. */
+/** First-time visitors have no account, and do not load this. */
 const Member = part(async () => (await import('./account-member')).Member)
 
 /** The user's account: log in and sign up, or notifications and the user's own menu. */

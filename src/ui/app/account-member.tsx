@@ -25,12 +25,12 @@ const BellMenu = part(async () => (await import('@/ui/notifications/bell-menu'))
 export const Member = observer(function Member() {
   const texts = useTexts()
   const menus = useService(Menus)
-  // Theirs from the login to the logout; the sheet of a phone shows the same one.
+  // The bell lives from login to logout; the sheet of a phone shows the same one.
   const bell = useViewModel(BellViewModel)
   const { guest } = useService(GuestViewModel)
   const page = useMatch()
   const missing = useMissingPart()
-  // Once loaded a menu stays, so that the button under it is the same one when the focus comes back to it.
+  // Once loaded a menu stays, so that its button is the same one when the focus returns to it.
   const [wantsBell, setWantsBell] = useState(false)
   const [wantsAccount, setWantsAccount] = useState(false)
   const bellButton = (

@@ -36,7 +36,7 @@ const ICONS = {
 
 const LIGHTS = { dark: <Moon />, light: <Sun />, auto: <SunMoon /> } as const
 
-/** The guest's own menu on a wide screen; opened as soon as it is loaded, since the click that loads it requests it. */
+/** The guest's menu on a wide screen; opens once loaded, since a click on it loads it. */
 export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   const href = useHref()

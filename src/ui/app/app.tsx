@@ -89,7 +89,7 @@ export const App = observer(function App() {
   )
 })
 
-/** The start page is German for everyone (NAV-001); a guest whose browser has another language is offered that. */
+/** The start page is German for everyone (NAV-001); other browser languages get an offer. */
 const Offer = observer(function Offer() {
   const isAlive = useAlive()
   const device = useService(DeviceViewModel)
@@ -113,7 +113,7 @@ const Connection = observer(function Connection() {
   return <OfflineBanner offline={isOffline} text={text} />
 })
 
-/** Whether the age question is shown. What one agrees to by entering can be read before it is answered. */
+/** Returns the state of the age question. The terms can be read before it is answered. */
 function useGate(): 'passed' | 'shown' | 'unanswered' {
   const ageGate = useService(AgeGateViewModel)
   const page = useMatch()
@@ -133,10 +133,7 @@ const Behind = observer(function Behind({ children }: { readonly children: React
   )
 })
 
-/**
- * The age question, then the consent. At the beginning of the page, wherever they are drawn: a keyboard user encounters
- * them before all the rest.
- */
+/** The age question, then the consent: first in the page, so that a keyboard reaches them first. */
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
@@ -154,13 +151,13 @@ const FirstQuestions = observer(function FirstQuestions() {
   return <ConsentBar consent={consent} />
 })
 
-/** Offers and hints come once the page is alive, and never beside a question that is open. */
+/** Offers and hints appear once the page is alive, and never beside an open question. */
 const Hints = observer(function Hints() {
   const isAlive = useAlive()
   return useGate() === 'passed' && isAlive ? <PageEnd /> : null
 })
 
-/** Without a session no page has anything to show but one that carries it: shows why and tries again. */
+/** Shows why there is no session and retries, unless the page carries its own data. */
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
   const guest = useService(GuestViewModel)
   return guest.guest === null && guest.error !== null && !(guest.isCutOff && guest.audience !== null) ? (
@@ -199,7 +196,7 @@ const Overlays = observer(function Overlays() {
   )
 })
 
-/** A new page closes menus, moves focus to its beginning and takes the router's way of going. */
+/** On a new page: closes menus, focuses its beginning and adopts how the router navigates. */
 function usePageChanges(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -210,16 +207,17 @@ function usePageChanges(): void {
   const ageGate = useService(AgeGateViewModel)
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
   useEffect(() => {
-    // A changed path is a new page; the contents of a menu belonged to the page before.
+    // A changed path is a new page; the open menu belonged to the old one.
     if (pathname !== '') menus.send({ type: 'left' })
   }, [pathname, menus])
   const { language } = texts
   const languages = useRef(language)
   useEffect(() => {
     const root = document.documentElement
-    // Setting what it is already makes the browser style the whole page again.
+    // Setting the current value would make the browser style the whole page again.
     if (root.lang !== language) root.lang = language
-    // A guest who continues in another language has chosen it; the age question is put in that of the browser, and what one agrees to is read in it.
+    // A guest who continues in another language has chosen it; the age question and the terms
+    // linked from it use the browser's.
     if (languages.current !== language && ageGate.passed) device.wantLanguage(language)
     languages.current = language
   }, [language, device, ageGate])

@@ -1,6 +1,6 @@
 import { BackendError } from '@/application/errors/backend-error'
 
-/** A page that could not be loaded because there was no network: it is loaded once there is one again. */
+/** A page that could not be loaded without a network: it is loaded once there is one. */
 export class CutOffError extends BackendError {
   constructor(cause: unknown) {
     super('offline', { cause })

@@ -13,7 +13,7 @@ export function neutralIcon(): () => void {
   }
 }
 
-/** Gives the tab a neutral title, also when another page is opened. Returns how to give it the title of the page again. */
+/** Gives the tab a neutral title, also on later pages. Returns the function that undoes it. */
 export function neutralTitle(text: string): () => void {
   let own = document.title
   const replace = (): void => {

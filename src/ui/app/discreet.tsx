@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './discreet.module.css'
 import { coverKey, neutralIcon, neutralTitle, silence } from './discreet-page'
 
-/** Discreet mode: the tab has a neutral icon and title, and one key, or leaving the page, covers all of it without a sound. */
+/** Discreet mode: a neutral tab icon and title; a key, or leaving the page, covers and mutes it. */
 export const Discreet = observer(function Discreet() {
   const texts = useTexts()
   const [isCovered, setCovered] = useState(false)

@@ -12,7 +12,7 @@ import css from './footer.module.css'
 import { LanguageAndLight } from './language-and-light'
 import { useHref } from '@/ui/base/use-href'
 
-/** The foot of every page: who it is for, what the rules are, which language and which light. */
+/** The foot of every page: audience, rules, language and theme. */
 export const Footer = observer(function Footer() {
   const texts = useTexts()
   const consent = useService(ConsentViewModel)
@@ -66,12 +66,12 @@ const FootLink = observer(function FootLink({
   )
 })
 
-/** A press belongs to what it began on, also where the page moves before the finger is lifted. */
+/** Keeps a press on its target, even if the page moves before the finger is lifted. */
 function holdPress({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
 }
 
-/** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
+/** The operator's external links, in the language closest to the guest's (NAV-099 to NAV-102). */
 function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {
   const texts = useTexts()
   const { links } = useService<Configuration>(Configuration)

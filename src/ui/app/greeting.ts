@@ -4,7 +4,7 @@ import { GREETING_KEYS } from '@/ui/access/greeting-keys'
 import { Texts } from '@/ui/texts/texts'
 import { loadCatalog } from './catalogs/load-catalog'
 
-/** The age question in a language, for a page in another one: the browser has only the texts of the page. */
+/** Loads the age question in another language; the page has only the texts of its own. */
 export async function greetingIn(language: Language): Promise<Greeting> {
   const texts = new Texts(loadCatalog)
   await texts.setLanguage(language)

@@ -12,19 +12,20 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './incentive-foot.module.css'
 
-/** What the memory of a page calls it. */
+/** Its key in the memory of a page. */
 const FOOT = 'foot'
 
 /**
- * Whether what is to come at a place may take its room. The place is looked at from the moment that something comes: while a guest sees it,
- * the footer would move before their eyes, and so it waits until they have scrolled away from it or pressed something. On the way back to
- * a page it has the room that it had: without it the page could be too short for the position it was left at.
+ * Returns true if new content at a place may take up room. The place is observed from the moment
+ * content comes: while it is visible the footer would move, so the content waits until the guest
+ * scrolls away or presses something. On the way back to a page the room is taken at once: otherwise
+ * the page could be too short for its old scroll position.
  */
 function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boolean {
   const [hasRoom, setHasRoom] = useState(false)
   const memory = useService(PageMemory)
   const { key } = useLocation()
-  // As the page was left: what it shows during this visit waits as on a first one.
+  // As the page was left: content of this visit waits as on a first one.
   const hadRoom = useMemo(() => memory.partOf(key, FOOT) === true, [key, memory])
   useEffect(() => {
     const element = place.current
@@ -47,7 +48,7 @@ function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boole
   return hasRoom || hadRoom
 }
 
-/** What a page offers below its content, where its coming moves nothing that is read. */
+/** A page's offers below its content, where their arrival moves no content that is read. */
 export const IncentiveFoot = observer(function IncentiveFoot() {
   const incentives = useViewModel(IncentivesViewModel)
   const checkout = useService(Checkout)

@@ -10,14 +10,14 @@ import { useService } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import css from './language-offer.module.css'
 
-/** In the language that is offered: its readers may understand no other. */
+/** In the offered language: its readers may understand no other. */
 const OFFERS: Readonly<Record<Language, { readonly text: string; readonly link: string; readonly no: string }>> = {
   de: { text: 'Vesper gibt es auch auf Deutsch.', link: 'Auf Deutsch weiter', no: 'Nein, danke' },
   en: { text: 'Vesper is also available in English.', link: 'Continue in English', no: 'No, thanks' },
   es: { text: 'Vesper también está en español.', link: 'Continuar en español', no: 'No, gracias' },
 }
 
-/** Offers the page in the language of the browser, once: an answer of either kind is stored. */
+/** Offers the page in the browser's language, once: either answer is stored. */
 export const LanguageOffer = observer(function LanguageOffer({ language }: { readonly language: Language }) {
   const texts = useTexts()
   const device = useService(DeviceViewModel)

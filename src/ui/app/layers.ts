@@ -7,23 +7,23 @@ interface Layer {
   readonly close: () => void
 }
 
-/** How many layers the entry of a state belongs to; 0: the page itself. */
+/** Returns the number of layers of a history entry's state; 0: the page itself. */
 function depthOf(state: unknown): number {
   const layer = (state as { readonly layer?: unknown } | null)?.layer
   return typeof layer === 'number' ? layer : 0
 }
 
-/** So long a step back may take, ms; after that the browser has not taken it. */
+/** Maximum time of a step back, ms; after that the browser has not taken it. */
 const PATIENCE = 5_000
 
 /**
- * Gives each layer over the page (sheet, dialog, checkout) an entry of the browser's history, so that Back closes it
- * and nothing else. These entries are hidden from the router: it is notified of a step back only where the page
- * changes.
+ * Gives each layer over the page (sheet, dialog, checkout) a history entry, so that Back closes
+ * only the layer. The router does not see these entries: it is notified of a step back only if the
+ * page changes.
  */
 export class Layers implements ViewModel {
   #open: Layer[] = []
-  /** Entries whose layer has been closed by other means, still to be taken out of the history. */
+  /** Entries whose layers were closed by other means, still to be removed from the history. */
   #surplus = 0
   #isReturning = false
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -43,10 +43,7 @@ export class Layers implements ViewModel {
     removeEventListener('popstate', this.#onPopState)
   }
 
-  /**
-   * Any address the router navigates to while a layer is open replaces the layer's entry: Back from there leads to the
-   * page below.
-   */
+  /** Replaces a layer's entry by any address navigated to, so that Back leads to the page. */
   guide(router: Router): void {
     this.#router = router
     const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>
@@ -85,10 +82,10 @@ export class Layers implements ViewModel {
     this.takeOutSoon()
   }
 
-  /** Not at once: what closed the layer may open another one or go to another page, which takes the entry over. */
+  /** Not at once: what closed the layer may open another or navigate, which reuses the entry. */
   private takeOutSoon(): void {
     setTimeout(() => {
-      // A page that is on its way takes the entry over.
+      // A page that is loading reuses the entry.
       if (this.#surplus === 0 || this.#isReturning || this.isLeaving()) return
       this.#isReturning = true
       history.go(-this.#surplus)
@@ -122,7 +119,7 @@ export class Layers implements ViewModel {
     for (const { close } of closed.toReversed()) close()
   }
 
-  /** Whether the router is loading another page. */
+  /** Returns true if the router is loading another page. */
   private isLeaving(): boolean {
     const next = this.#router?.state.navigation.location
     return next !== undefined && next.pathname !== this.#router?.state.location.pathname
@@ -132,7 +129,7 @@ export class Layers implements ViewModel {
     return this.#router === null || location.pathname === this.#router.state.location.pathname
   }
 
-  /** A query that changed while the layer was open (a filter) belongs to the page below as well. */
+  /** A query that changed while the layer was open (a filter) applies to the page below as well. */
   private settle(): void {
     if (this.#router === null || !this.isOfThisPage()) return
     const { pathname, search, hash, state, key } = this.#router.state.location as Omit<Location, 'state'> & {

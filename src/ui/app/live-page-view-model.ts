@@ -10,7 +10,7 @@ import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Performs what updates do to the page as a whole; everything else belongs to the view model that shows it. */
+/** Applies updates to the page as a whole; all others belong to the view models that show them. */
 @injectable()
 export class LivePageViewModel implements ViewModel {
   readonly #disposables = new Disposables()

@@ -26,19 +26,19 @@ const contents: Readonly<Record<Exclude<MenuName, 'search'>, ReturnType<typeof p
 
 const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
-/** The menu of a phone that is open: one at a time, over a page that does not scroll meanwhile (NAV-073 to NAV-081). */
+/** The open menu of a phone, one at a time; the page does not scroll (NAV-073 to NAV-081). */
 export const MobileMenu = observer(function MobileMenu() {
   const texts = useTexts()
   const menus = useService(Menus)
   const missing = useMissingPart()
-  // Back answers a blocking sub-menu with no; a press beside it and Escape do not reach here meanwhile.
+  // Back means no in a blocking sub-menu; presses outside it and Escape do not reach here.
   const dismiss = () => {
     menus.send({ type: 'closeSubMenu' })
     menus.send({ type: 'dismiss' })
   }
   const { open } = menus.state
   if (open === null) return null
-  // The search takes the whole window: what is found needs the room beside the keyboard.
+  // The search takes the whole window: its results need the space beside the keyboard.
   if (open === 'search') return <SearchOverlay onClose={dismiss} onMissing={missing(dismiss)} />
   const Content = contents[open]
   return (

@@ -5,12 +5,12 @@ import type { Section } from '@/domain/navigation/page-descriptor'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** How to go to a place: so many steps back in the history, or on to its address. */
+/** A way to a place: a number of steps back in the history, or an address. */
 export type Way = { readonly back: number } | { readonly to: string }
 
 /**
- * Navigation on a phone (NAV-086): each tab has pages of its own, which it leads back to as they were left, and Back in the head leads through them. One
- * as long as the app runs: a room has no head.
+ * Navigation on a phone (NAV-086): each tab returns to its own pages as they were left, and Back in
+ * the head leads through them. A singleton of the app, because rooms have no head.
  */
 @injectable('Singleton')
 export class MobileRouterViewModel implements ViewModel {
@@ -28,7 +28,7 @@ export class MobileRouterViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** The page that the visit began with, before the first arrival that is seen. */
+  /** Sets the visit's first page, which precedes the first observed arrival. */
   begin(first: () => Place | null): void {
     if (this.#shown !== '') return
     const place = first()
@@ -42,12 +42,12 @@ export class MobileRouterViewModel implements ViewModel {
     if (place !== null) this.stacks = stacksAfter(this.stacks, place)
   }
 
-  /** Whether the page shown has one of its section below it. */
+  /** Whether the section of the page has an earlier page to go back to. */
   get hasBack(): boolean {
     return this.here !== null && below(this.stacks, this.here.section) !== null
   }
 
-  /** To the page below: a step back in the history where it is the one before, else a new step to the page as it was left. */
+  /** Goes to the page below: a step back if it is the previous one, else to it as it was left. */
   back(): Way | null {
     const { here } = this
     const place = here === null ? null : below(this.stacks, here.section)
@@ -55,7 +55,7 @@ export class MobileRouterViewModel implements ViewModel {
     return place.step === here.step - 1 ? { back: -1 } : this.resume(place)
   }
 
-  /** Where the tab of a section leads; `null`: to its first page. */
+  /** Returns where the tab of a section leads; `null`: to its first page. */
   tab(section: Section): Way | null {
     const place = resumedBy(this.stacks, section, this.here?.section ?? null)
     return place === null ? null : this.resume(place)

@@ -16,7 +16,7 @@ import css from './mobile-router.module.css'
 /** Here, because no page but a phone's shows it. */
 const BACK = { de: 'Zurück', en: 'Back', es: 'Atrás' } as const
 
-/** The position of the page shown in the history; the router writes it beside its own state. */
+/** The position of the page in the history; the router writes it beside its own state. */
 const stepNow = (): number => (history.state as { readonly idx?: number } | null)?.idx ?? 0
 
 /** New faces are live as well, and have no tab of their own. */
@@ -34,7 +34,7 @@ function placeOf(address: string, key: string, step: number): Place | null {
   return section === null ? null : { section, address: pathname + search, key, step }
 }
 
-/** The section of the tab that was pressed; `null`: none was, or the press is for the browser. */
+/** Returns the section of the pressed tab; `null`: none, or the press is for the browser. */
 function tabPressed(press: MouseEvent): Section | null {
   const { target, button, metaKey, altKey, ctrlKey, shiftKey } = press
   const tab = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-tabs] a') : null
@@ -43,13 +43,13 @@ function tabPressed(press: MouseEvent): Section | null {
   return page.kind === 'route' ? tabOf(sectionOf(page.route)) : null
 }
 
-/** Leads through the pages of each tab of a phone, and shows Back in the head where there is a page to go back to (NAV-086). */
+/** Leads through the pages of each tab of a phone, and shows Back in the head (NAV-086). */
 export const MobileRouter = observer(function MobileRouter() {
   const { language } = useTexts()
   const router = useViewModel(MobileRouterViewModel)
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
-  // The first page that it sees is the second of the visit: nothing is loaded before that.
+  // Its first page is the second of the visit: nothing is loaded before that.
   useLayoutEffect(() => {
     router.begin(() => placeOf(firstPage(), 'default', stepNow() - 1))
   }, [router])

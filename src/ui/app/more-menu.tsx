@@ -7,7 +7,7 @@ import { Menu } from '@/ui/kit/actions/menu'
 import { useTexts } from '@/ui/texts/use-texts'
 import { destinations, isInBar, usePlace } from '@/ui/base/destinations'
 
-/** What the bar has no room for; opened as soon as it is loaded, since the press that loads it requests it. */
+/** Destinations that do not fit the bar; opens once loaded, since a press on it loads it. */
 export const MoreMenu = observer(function MoreMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   const href = useHref()

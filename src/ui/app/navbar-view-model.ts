@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { NAVBAR_PAUSE, NAVBAR_SHOWN, navbarAfter, type NavbarState } from '@/domain/navigation/navbar'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** Watches the page scroll and reports whether the navbar makes room (NAV-083, NAV-084). */
+/** Watches the page scroll and reports whether the navbar hides (NAV-083, NAV-084). */
 export class NavbarViewModel implements ViewModel {
   readonly isOfDevice = true
   state: NavbarState = NAVBAR_SHOWN

@@ -19,19 +19,19 @@ import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { destinations, isInBar, usePlace } from '@/ui/base/destinations'
 
-/** Nothing of it is loaded before a message waits. */
+/** Loaded once a message is unread. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 
 /** The search over the page, loaded by the first press. */
 const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
-/** What only a phone needs of navigation, from the second page on. */
+/** Navigation that only a phone needs, from the second page on. */
 const MobileRouter = part(async () => (await import('./mobile-router')).MobileRouter)
 
-/** What the bar has no room for, loaded by the first press. A phone has it in its menu. */
+/** Destinations that do not fit the bar, loaded by a press; a phone has them in its menu. */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
 
-/** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
+/** The bar above every page: navigation, balance and account. It hides while the guest reads on. */
 export const Navbar = observer(function Navbar() {
   const texts = useTexts()
   const href = useHref()
@@ -40,7 +40,7 @@ export const Navbar = observer(function Navbar() {
   const inbox = useService(InboxViewModel)
   const { key } = useLocation()
   const { currentOf } = usePlace()
-  // Where the page is scrolled to is known once it is laid out.
+  // The scroll position is known once the page is laid out.
   useEffect(() => afterPaint(() => navbar.show()), [key, navbar])
   const [wantsMore, setWantsMore] = useState(false)
   const isInMore = destinations.some((place) => !isInBar(place, menus.width) && currentOf(place) !== undefined)

@@ -9,7 +9,10 @@ const MiniPlayer = part(async () => (await import('@/ui/media/mini/mini-player-s
 
 const ChatStrip = part(async () => (await import('@/ui/chat/ongoing/chat-strip-screen')).ChatStrip)
 
-/** What comes once the page is alive: offers below its content, a video that goes on over it, and a chat that runs elsewhere. None of it is in a room. */
+/**
+ * Parts that appear once the page is alive: offers below its content, a video that plays on over
+ * it, and a chat that runs elsewhere. A room has none of them.
+ */
 export const PageEnd = observer(function PageEnd() {
   const frame = useViewModel(SmallFrame)
   const { isLoggedIn } = useService(GuestViewModel)

@@ -1,4 +1,4 @@
 import type { ScreenPage } from '@/ui/base/screen-page'
 
-/** What an address that names no page shows. */
+/** The screen of an address that names no page. */
 export const missingPage: ScreenPage = { load: () => import('./not-found-screen') }

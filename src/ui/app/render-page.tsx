@@ -12,7 +12,7 @@ import { Texts } from '@/ui/texts/texts'
 import { appRoutes, type RouterHooks } from './router'
 import { viewModelsModule } from './view-models'
 
-/** What a page is rendered from. */
+/** Input from which a page is rendered. */
 export interface PageRequest {
   /** The whole address, with its origin. */
   readonly url: string
@@ -33,22 +33,22 @@ export interface PageContent {
   readonly description: PageDescription | null
   /** The address names nothing. */
   readonly isMissing: boolean
-  /** The one address of what is shown, where another one was requested; `null`: it was not. */
+  /** The canonical address of the page if another one was requested, else `null`. */
   readonly movedTo: string | null
   /** The times, dates and names it shows, as `Texts.written`. */
   readonly written: Readonly<Record<string, string>>
 }
 
-/** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
+/** One for all pages, because its table is slow to create; page data comes with its context. */
 const handler = createStaticHandler(appRoutes((context) => context as RouterHooks))
 
 /** Style sheets that React would put into the head. */
 const STYLES = /<style data-precedence=[^>]*>[^<]*<\/style>/gu
 
-/** What is in front of the content because React would put it into the head. */
+/** Elements in front of the content that React would put into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
-/** Refuses a second component with a view model of the same kind: while a page is prepared both would be given the same one. */
+/** Refuses a second component with the same kind of view model: both would get the same one. */
 function oneOfAKind(): (kind: unknown, owner: string) => void {
   const owners = new Map<unknown, string>()
   return (kind, owner) => {
@@ -57,10 +57,7 @@ function oneOfAKind(): (kind: unknown, owner: string) => void {
   }
 }
 
-/**
- * Renders a page with a container of its own, so that nothing of one request is known to another. Throws where a port
- * could not answer.
- */
+/** Renders a page with its own container: requests share nothing. Throws if a port failed. */
 export async function renderPage(request: PageRequest): Promise<PageContent> {
   // No reaction of a component outlives the rendering of a server.
   enableStaticRendering(true)

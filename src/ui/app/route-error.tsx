@@ -14,9 +14,10 @@ import { Page } from '@/ui/base/page-service'
 import { useHref } from '@/ui/base/use-href'
 
 /**
- * What a page shows when it breaks: never a blank one. A chunk that could not be loaded belongs to a version that is gone,
- * so a reload is offered, unless the guest is offline: then it is loaded once they are back, without a press, as the browser's own
- * page for a missing network leads nowhere. Anything else can be tried again (NAV-096, API-028).
+ * The page shown when another one breaks, instead of a blank one. If a chunk could not be loaded,
+ * its version is gone, and a reload is offered; offline, the chunk is loaded without a press once
+ * the guest is back, since reloading would lead to the browser's own error page. Any other error
+ * can be retried (NAV-096, API-028).
  */
 export const RouteError = observer(function RouteError() {
   const failure = useRouteError()

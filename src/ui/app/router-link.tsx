@@ -4,10 +4,10 @@ import { match } from '@/domain/routes/match'
 import { STILL } from '@/ui/base/still'
 import type { LinkProps } from '@/ui/kit/actions/link'
 
-/** How links change the page: of the router, once for all links of a page. */
+/** The router's function for changing the page, once for all links. */
 export const Navigate = createContext<NavigateFunction | null>(null)
 
-/** Whether the browser itself is to follow: another button, a key beside it, or another window. */
+/** Returns true if the browser is to follow the link: another button, a modifier, a new window. */
 const isForBrowser = ({
   button,
   metaKey,
@@ -21,10 +21,10 @@ const isForBrowser = ({
 type Press = MouseEvent<HTMLAnchorElement>
 
 /**
- * Follows links to pages of ours without a reload and leaves all others to the browser; ctrl, shift and middle click mean
- * what they mean everywhere (NAV-085, NAV-087). With `data-still` the page does not scroll (NAV-092): a parameter would
- * stay in the address. The router's own link subscribes each one to the location, which for the sixty links of a page took
- * a third of its rendering.
+ * Follows our links without a reload and leaves others to the browser; ctrl, shift and middle click
+ * work as usual (NAV-085, NAV-087). With `data-still` the page does not scroll (NAV-092), without a
+ * parameter in the address. The router's own link subscribes each link to the location, which took
+ * a third of the rendering of a page of sixty links.
  */
 export function RouterLink({ href, children, onClick, ...anchor }: LinkProps) {
   const navigate = useContext(Navigate)

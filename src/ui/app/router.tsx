@@ -12,7 +12,7 @@ import type { ScreenPage, ScreenPages } from '@/ui/base/screen-page'
 import { Splash } from './splash'
 import { homeScreens } from '@/ui/home/pages'
 
-/** What the root waits for before a page in a language is shown. */
+/** Steps that the root waits for before it shows a page in a language. */
 export interface RouterHooks {
   readonly setLanguage: (language: Language) => Promise<void>
   /** Loads the texts of a page. */
@@ -34,12 +34,12 @@ interface LoadedPage {
   readonly Screen: ComponentType
 }
 
-/** Screens as they were loaded: to import a module once more takes tasks that wait for each frame drawn meanwhile. */
+/** Loaded screens: importing a module again takes tasks that wait for each frame. */
 const screens = new Map<ScreenPage, ComponentType>()
 
 let pages: ScreenPages | undefined
 
-/** The start page is a part of the first load: it waits for no list of the others. */
+/** The start page is a part of the first load: it does not wait for the list of the others. */
 async function pageOf(found: Match): Promise<ScreenPage | undefined> {
   if (found.kind !== 'route') return undefined
   if (found.route === 'start') return homeScreens.start
@@ -48,8 +48,9 @@ async function pageOf(found: Match): Promise<ScreenPage | undefined> {
 }
 
 /**
- * Loads the screen of a page, and its texts. Throws where they cannot be loaded, which `RouteError` shows (API-028), and a `CutOffError`
- * where there is no network: the error is shown only later where the session has to be opened first, and the network may be back by then.
+ * Loads a page's screen and texts. If that fails it throws, which `RouteError` shows (API-028), or
+ * without a network a `CutOffError`: if the session must be opened first, the error is shown only
+ * later, and the network may be back by then.
  */
 async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<LoadedPage | null> {
   const found = matchOf(request)
@@ -75,7 +76,7 @@ function CurrentPage() {
   return page === null ? null : createElement(page.Screen)
 }
 
-/** Every address passes here first: to its canonical form, and only once its language is loaded. */
+/** Redirects an address to its canonical form, after its language is loaded. */
 async function arrive({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<null> {
   const found = matchOf(request)
   if (found.kind === 'redirect') throw redirect(found.to)
@@ -84,8 +85,8 @@ async function arrive({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf
 }
 
 /**
- * All pages in one route: `match` reads the address, because it knows the pages by name in every language. A route for each page and language would
- * be compiled again at each navigation (NAV-085).
+ * All pages in one route: `match` reads the address, because it knows the pages' names in every
+ * language. Routes for each page and language would be compiled again at each navigation (NAV-085).
  */
 export const appRoutes = (hooksOf: HooksOf): RouteObject[] => [
   {

@@ -22,8 +22,9 @@ import type { ScreenPages } from '@/ui/base/screen-page'
 import { ROUTES, type RouteName } from '@/domain/routes/routes'
 
 /**
- * Every finished screen by its page, as the features declare them. A page without one is not linked anywhere and answers like an address we do
- * not have. Not a part of the first load: the names of all files in it weigh 2 kB, and the start page needs none of them.
+ * Every finished screen by its page, as the features declare them. Pages without one are never
+ * linked, and answer like unknown addresses. Not a part of the first load: its file names weigh 2
+ * kB, and the start page needs none.
  */
 export const screens: ScreenPages = {
   ...accountScreens,
@@ -48,7 +49,7 @@ export const screens: ScreenPages = {
   ...tvScreens,
 }
 
-/** The pages that the server renders: what every visitor may see without an account. */
+/** The pages that the server renders: those that every visitor may see without an account. */
 export const publicPages: readonly RouteName[] = (Object.keys(screens) as RouteName[]).filter(
   (route) => ROUTES[route].isPersonal !== true,
 )

@@ -3,10 +3,10 @@ import type { PlacedTile } from '@/ui/base/page-memory'
 /** Maximum time for a page to grow to the position it was left at, ms. */
 const PATIENCE = 2_000
 
-/** How many frames in a row a page has to be where it was left: lines are measured as they come into sight, and move what is below. */
+/** Frames in a row that must keep the position: lines coming into sight change their height. */
 const CALM_FRAMES = 10
 
-/** The tile of this key that is closest to where it was in the page: another list may show the same. */
+/** Returns the tile of this key closest to its old place: another list may show the same. */
 function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
   const distance = (tile: Element): number => Math.abs(scrollY + tile.getBoundingClientRect().top - y - top)
   return [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].toSorted(
@@ -15,8 +15,8 @@ function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
 }
 
 /**
- * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
- * was pressed in its place, or until patience ends or the signal does.
+ * Scrolls to where the page was left, each frame until its list is as long as it was and the
+ * pressed tile is in its place, or until patience or the signal ends.
  */
 export function scrollBackTo(y: number, pressed: PlacedTile | null, signal: AbortSignal): void {
   const until = performance.now() + PATIENCE

@@ -1,4 +1,4 @@
-/** What is shown while the first page is loading; the same as index.html shows before any script has come. */
+/** Shown while the first page loads; index.html shows the same before any script has loaded. */
 export const Splash = () => <p className="splash">{NAME}</p>
 
 /** A proper name: the same in every language. */

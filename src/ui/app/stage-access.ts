@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx'
 import type { Stage } from '@/application/stage/stage'
 
-/** The stage of the embedded backend; `null` until that is loaded, and with any other backend. And whether its panel is open. */
+/** The embedded backend's stage and its panel's state; `null` until loaded, or without it. */
 export class StageAccess {
   stage: Stage | null = null
   isOpen = false

@@ -17,8 +17,8 @@ import css from './stage-toggle.module.css'
 const StagePanel = part(async () => (await import('@/ui/stage/stage-panel')).StagePanel)
 
 /**
- * The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. On a phone a
- * button would cover what is below it: there the menu has an entry.
+ * Opens the stage panel of a configured embedded backend. A phone has an entry in its menu instead,
+ * as a button would cover content.
  */
 export const StageToggle = observer(function StageToggle({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()

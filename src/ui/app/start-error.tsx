@@ -6,7 +6,7 @@ const WORDS = {
   es: { title: 'Vesper no ha podido empezar', text: 'Recarga la página, por favor.', reload: 'Recargar' },
 } as const
 
-/** The page when not even its configuration could be read; needs nothing that could be missing as well. */
+/** The page if even its configuration could not be read; it depends on nothing else. */
 export function StartError() {
   const words = WORDS[languageOrDefault(location.pathname.split('/')[1] ?? navigator.language)]
   return (

@@ -13,7 +13,7 @@ import { usePlace } from '@/ui/base/destinations'
 import css from './tab-bar.module.css'
 import { useHref } from '@/ui/base/use-href'
 
-/** The bar under a phone's thumb: what a guest visits most, and all else behind one tab, which is lit on its pages. */
+/** The bar under a phone's thumb: the most visited pages, and one tab for all others. */
 export const TabBar = observer(function TabBar() {
   const texts = useTexts()
   const href = useHref()
@@ -65,7 +65,7 @@ const OWN_TABS: ReadonlySet<Section> = new Set(['live', 'newFaces', 'videos', 'm
 
 type Current = 'page' | 'true' | undefined
 
-/** How a tab is announced: as the page that is shown, or as the section of it. */
+/** Returns how a tab is announced: as the page shown, or as its section. */
 const currentIn = (isSection: boolean, isPage = false): Current => (isPage ? 'page' : isSection ? 'true' : undefined)
 
 function Tab(tab: {

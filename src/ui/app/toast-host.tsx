@@ -8,7 +8,7 @@ import { Toasts, type Toast } from '@/ui/base/toasts'
 
 const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
 
-/** Where toasts are shown. */
+/** Shows the toasts. */
 export const ToastHost = observer(function ToastHost() {
   const texts = useTexts()
   const toasts = useService(Toasts)
@@ -37,7 +37,7 @@ export const ToastHost = observer(function ToastHost() {
   )
 })
 
-/** In the guest's language also after the guest has changed it. */
+/** In the guest's current language, also after a change. */
 const Text = observer(function Text({ text, values }: Pick<Toast, 'text'> & Partial<Pick<Toast, 'values'>>) {
   return <LinkedText text={useTexts().t(text, values)} />
 })

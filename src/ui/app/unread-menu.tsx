@@ -8,7 +8,7 @@ import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import css from './unread-menu.module.css'
 
-/** How many messages wait, beside the way to the messenger; a press shows the newest five conversations of them (MSG-012). */
+/** The messenger's unread count; a press lists the newest five conversations (MSG-012). */
 export const UnreadMenu = observer(function UnreadMenu() {
   const texts = useTexts()
   const href = useHref()

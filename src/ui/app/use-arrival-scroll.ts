@@ -6,7 +6,7 @@ import { useService } from '@/ui/base/container'
 import { PageMemory, type PlacedTile } from '@/ui/base/page-memory'
 import { RESUMED, STILL } from '@/ui/base/still'
 
-/** Scrolls a page where its arrival wants it and stores the position it is left at (NAV-088 to NAV-095). */
+/** Scrolls an arriving page and stores the position of the left one (NAV-088 to NAV-095). */
 export function useArrivalScroll(): void {
   const location = useLocation()
   const type = useNavigationType()
@@ -14,7 +14,8 @@ export function useArrivalScroll(): void {
   const navigate = useNavigate()
   const isFirst = useRef(true)
 
-  // With the page itself: a next page that is shorter is scrolled by the browser, and that is no position of the one before.
+  // With the page itself: the browser scrolls a shorter next page, which is no position of this
+  // one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const retain = () => memory.storeScroll(location.key, scrollY)
@@ -31,7 +32,7 @@ export function useArrivalScroll(): void {
     }
   }, [location.key, memory])
 
-  // With the page itself as well: the timer of the page before must not scroll this one, nor what it has scrolled be taken for its position.
+  // With the page itself: the old page's timer must not scroll this one, nor store its position.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search)
     const hasNoscroll = query.has('noscroll')
@@ -42,14 +43,14 @@ export function useArrivalScroll(): void {
       storedY: memory.scrollOf(location.key),
       isStill: hasNoscroll || location.state === STILL,
     })
-    // An address of another site, or one that a guest has stored, may hold the parameter: it is replaced by the same without.
+    // A foreign or stored address may hold the parameter: it is replaced by the same without.
     query.delete('noscroll')
     if (hasNoscroll) void navigate(`?${query.toString()}${location.hash}`, { replace: true, state: STILL })
     const atOnce = isFirst.current || target.kind === 'position'
     isFirst.current = false
     if (target.kind === 'position') return goBackTo(target.y, memory.pressedOf(location.key))
     const arrive = (): void => {
-      // A page from the server may have been scrolled before it was alive: the guest is where they want to be.
+      // A page from the server may have been scrolled before it was alive: that position stays.
       if (!(atOnce && target.kind === 'anchor' && scrollY > 0)) scrollTo(target)
     }
     const timer = setTimeout(arrive, atOnce ? 0 : SCROLL_DELAY)
@@ -58,8 +59,8 @@ export function useArrivalScroll(): void {
 }
 
 /**
- * At once as far as the page is there, and to the exact line by a part that the first Back loads, if it is not there already. A guest who
- * scrolls or presses something meanwhile is where they want to be.
+ * Scrolls at once as far as the page reaches, and to the exact line by a module that the first Back
+ * loads. A guest who scrolls or presses something meanwhile keeps their position.
  */
 function goBackTo(y: number, pressed: PlacedTile | null): () => void {
   window.scrollTo({ top: y })
@@ -72,7 +73,7 @@ function goBackTo(y: number, pressed: PlacedTile | null): () => void {
     const { scrollBackTo } = await import('./scroll-back')
     scrollBackTo(y, pressed, signal)
   }
-  // Without a network the page stays where it could be scrolled to.
+  // Without a network the page stays at the position it reached.
   goOn().catch(otherwise())
   return leave
 }

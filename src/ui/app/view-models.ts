@@ -27,10 +27,7 @@ import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/**
- * The app-wide view models and the use cases they call: one of each, as long as the page lives. A screen's own come with its
- * chunk.
- */
+/** The app-wide view models and their use cases: one of each per page. Screens bring their own. */
 export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Texts).toDynamicValue((context) => new Texts(loadCatalog, context.get<Configuration>(Configuration).moneyFormat))
   bind(Page).toConstantValue(new Page())
@@ -68,10 +65,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Pins).toSelf()
 })
 
-/**
- * Services that subscribe as long as the page lives, in the order in which they are notified: those that show a guest
- * come after the guest.
- */
+/** Services that subscribe as long as the page lives, in order; the guest is notified first. */
 const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   DeviceViewModel,
   Menus,
@@ -81,9 +75,7 @@ const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   LivePageViewModel,
 ]
 
-/**
- * Starts the services that must receive updates from the first one on, whether or not a page has requested them yet.
- */
+/** Starts the services that need all updates, whether or not a page has requested them yet. */
 export function startResidents(container: Container): void {
   for (const resident of RESIDENTS) container.get(resident).start()
 }

@@ -13,7 +13,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './ways-out.module.css'
 import { WaysOutViewModel } from './ways-out-view-model'
 
-/** Below the message of a page that is missing: a search, and who is live. */
+/** Content below a missing page's message: a search, and live actors. */
 export const WaysOut = observer(function WaysOut() {
   const texts = useTexts()
   const services = useActorServices()

@@ -8,10 +8,10 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** One line of a wide page. */
+/** Number of actors shown: one line of a wide page. */
 const SHOWN = 6
 
-/** Who is live, for a guest whose page is missing. */
+/** Live actors, for a guest whose page is missing. */
 @injectable('Transient')
 export class WaysOutViewModel implements ViewModel {
   readonly live: PagedList<ActorSummary>

@@ -8,7 +8,7 @@ import { behind, dimmed, figurePart, settingParts, spanOf, type Part } from './p
 import { paletteOf } from './palette.ts'
 import type { Sheet } from './canvas-context.ts'
 
-/** How a figure lies inside a frame. */
+/** Places a figure inside a frame. */
 function inside({ x, y, w, h, turned }: Frame, sheet: Sheet, rotation: number): Framing {
   const half = Math.min(sheet.width, sheet.height) / 2
   return {
@@ -20,8 +20,9 @@ function inside({ x, y, w, h, turned }: Frame, sheet: Sheet, rotation: number): 
 }
 
 /**
- * The cover of an album, in four compositions: a still life before the actor's figure, framed states of the figure on a wall,
- * flowers or another thing beside the figure, and prints fanned out on a table.
+ * The cover of an album, in four compositions: a still life before the actor's figure, framed
+ * states of the figure on a wall, flowers or another object beside the figure, and prints on a
+ * table.
  */
 export function albumParts(seed: number, number: number, sheet: Sheet, weight: number): readonly Part[] {
   const r = chance(seed * 59 + number * 397 + 23)
@@ -44,7 +45,7 @@ export function albumParts(seed: number, number: number, sheet: Sheet, weight: n
   const framing = isTable
     ? { cx: side, cy: 0.3, radius: 0.34, rotation }
     : { cx: side, cy: 0.46, radius: 0.52, rotation }
-  // The thing is in the middle of its sheet: it is moved to the side that the figure leaves free.
+  // The object is in the middle of its sheet: it is moved to the side that the figure leaves free.
   const things = (isTable ? stillLife : present(1 + 2 * Math.floor(r() * 2)))(r, span)
   const aside = { cx: 1 - side, cy: 0.5, radius: 0.5, rotation: 0 }
   return [

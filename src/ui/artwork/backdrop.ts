@@ -25,7 +25,7 @@ function glow(canvas: CanvasContext, { width, height }: Sheet, g: Glow): void {
 /** Amber and green look brighter than blue at the same lightness: the lamps of such a room are turned down. */
 const calm = (hue: number) => 1 - 0.24 * Math.max(0, 1 - Math.abs(hue - 62) / 60)
 
-/** The rooms a figure hangs in: the same dark and the same lamps, lit in another way. */
+/** The rooms of a figure: equally dark, with the same lamps, but lit differently. */
 export const grounds = ['lamps', 'shafts', 'halo', 'dusk', 'veils'] as const
 
 export type Ground = (typeof grounds)[number]

@@ -1,4 +1,4 @@
-/** The part of a 2D canvas that an artwork needs; browsers and the picture script each bring their own. */
+/** The part of a 2D canvas that artworks need; browsers and the picture script bring their own. */
 export interface CanvasContext {
   fillStyle: unknown
   strokeStyle: unknown

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed draws the same artwork on every machine. Values in [0, 1). */
+/** A small seeded generator (mulberry32): the same on every machine. Values in [0, 1). */
 export function chance(seed: number): () => number {
   let a = Math.imul(seed | 0, 2_654_435_761) | 0
   return () => {

@@ -80,7 +80,7 @@ const actorOf = (seed: number, variant: Variant, weight: number): Composition =>
 })
 
 /**
- * How the picture of a subject is composed on a sheet.
+ * Returns the composition of a subject's picture on a sheet.
  * @param weight thickens the lines for small pictures; 1 is full size
  */
 export function compositionOf(subject: Subject, sheet: Sheet, weight = 1): Composition {

@@ -3,7 +3,7 @@ import type { Framing } from './framing.ts'
 import { between, hsl, type Palette } from './palette.ts'
 import type { CanvasContext, Sheet } from './canvas-context.ts'
 
-/** What a line is drawn from. `weight` thickens it for small pictures, where a hair would vanish; 1 is full size. */
+/** The input of a line. `weight` thickens it for small pictures, where hairs vanish; 1: full size. */
 export interface Line {
   readonly shape: Shape
   readonly framing: Framing
@@ -31,7 +31,7 @@ const layers: readonly Layer[] = [
   { width: 0.0037, alpha: 0.34, saturation: 82, lightness: 83, warmth: 0.22, step: 1, strokes: 224 },
 ]
 
-/** Where a moment of the line lies on a sheet, in its pixels. */
+/** Returns the position on a sheet of a moment of the line, in pixels. */
 export function lightAt({ shape, framing }: Line, sheet: Sheet, t: number): readonly [number, number, number] {
   const reach = Math.min(sheet.width, sheet.height) * framing.radius
   const c = Math.cos(framing.rotation)
@@ -44,7 +44,7 @@ export function lightAt({ shape, framing }: Line, sheet: Sheet, t: number): read
   ]
 }
 
-/** How finely a harmonograph is sampled. */
+/** Sampling density of a harmonograph. */
 const bendOfHarmonograph = 598
 
 /** A share of a strand too small to be seen. */
@@ -67,8 +67,8 @@ function trace(
 }
 
 /**
- * Draws the line from one share of its way to another (0 to 1) in adding light. Drawing 0→0.4 and then 0.4→1 gives the same
- * picture as drawing 0→1: the live stream and the clips add a little every frame.
+ * Draws the line from one share of its way to another (0 to 1) in additive light. Drawing 0→0.4 and
+ * then 0.4→1 equals 0→1: the live stream and the clips add a little every frame.
  */
 export function paintContour(canvas: CanvasContext, sheet: Sheet, line: Line, from = 0, to = 1): void {
   const { shape, framing, palette, weight } = line

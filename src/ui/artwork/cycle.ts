@@ -1,6 +1,4 @@
-/**
- * One moment of an artwork that draws itself: the share of the line drawn, and how brightly it still glows (0 to 1).
- */
+/** A moment of a self-drawing artwork: the drawn share of the line, and its glow (0 to 1). */
 export interface Moment {
   readonly drawn: number
   readonly light: number
@@ -13,8 +11,8 @@ const ease = (k: number) => k * k * (3 - 2 * k)
 const within = (k: number) => Math.max(0, Math.min(1, k))
 
 /**
- * The moment at a share of the cycle (0 to 1): the line draws itself, rests, and fades. A cycle ends as dark as it begins,
- * so that it can be repeated without a seam.
+ * Returns the moment at a share of the cycle (0 to 1): the line draws itself, rests, and fades. A
+ * cycle ends as dark as it begins, so that it repeats without a visible seam.
  */
 export function momentAt(share: number): Moment {
   const k = within(share / drawingEnds)

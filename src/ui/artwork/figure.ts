@@ -18,7 +18,7 @@ const drafts = { rose, strings, flow, ribbon, moire, profile, knot, lantern, she
 /** The families of figures: a guest recognizes an actor by the kind of figure before its details. */
 export type FigureFamily = 'pendulum' | keyof typeof drafts
 
-/** In the order in which they come on a page of actors: what looks alike is far apart. */
+/** The order on a page of actors: similar ones are far apart. */
 export const figureFamilies: readonly FigureFamily[] = [
   'pendulum',
   'strings',
@@ -42,7 +42,7 @@ export function figureFamilyOf(seed: number): FigureFamily {
   return figureFamilies[(seed + Math.floor(seed / 6)) % figureFamilies.length] ?? 'pendulum'
 }
 
-/** One figure of a family. */
+/** Returns a figure of a family. */
 export const figureIn = (family: FigureFamily, seed: number): Shape =>
   family === 'pendulum' ? shapeOf(seed) : drafts[family](chance(seed * 7 + 11))
 

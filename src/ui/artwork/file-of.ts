@@ -1,4 +1,4 @@
 import type { PictureSource } from '@/ui/kit/media/picture'
 
-/** One file of a picture that is public, for readers that choose no size. */
+/** Returns one file of a public picture, for readers that choose no size. */
 export const fileOf = ({ base }: PictureSource): string => `${base}-w1280.webp`

@@ -6,7 +6,7 @@ export type Variant = 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
 /** All variants, in the order in which they are drawn. */
 export const variants: readonly Variant[] = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0']
 
-/** How a figure lies in a picture: centre as shares of width and height, radius as a share of the shorter side. */
+/** Placement of a figure: centre as shares of width and height, radius of the shorter side. */
 export interface Framing {
   readonly cx: number
   readonly cy: number

@@ -3,7 +3,7 @@ import { LivePainter } from './live-painter'
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Runs a painter while its canvas is in sight and the guest allows motion; otherwise it shows the finished figure. */
+/** Runs a painter while its canvas is visible and motion allowed; else shows the still figure. */
 function run(canvas: HTMLCanvasElement, painter: LivePainter, paused: boolean): () => void {
   const reducedMotion = calm()
   let frame = 0

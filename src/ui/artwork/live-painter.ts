@@ -15,7 +15,7 @@ type Layer = HTMLCanvasElement
 const layer = ({ width, height }: Sheet): Layer => Object.assign(document.createElement('canvas'), { width, height })
 
 /**
- * Paints the live picture of one actor onto a canvas: their figure slowly drawing itself, turning a little as it hangs.
+ * Paints one actor's live picture onto a canvas: the figure draws itself slowly and turns a little.
  * Its owner calls `resize` and `advance`; it has no clock and requests no frames.
  */
 export class LivePainter {
@@ -39,7 +39,7 @@ export class LivePainter {
     this.#age = startAt * cycleSeconds
   }
 
-  /** Takes a new size in CSS pixels. Everything is painted again before the browser shows the frame: nothing flickers. */
+  /** Takes a new size in CSS pixels. All is repainted before the next frame, without flicker. */
   resize(width: number, height: number, pixelRatio: number): void {
     const ratio = Math.min(pixelRatio, sharpest)
     const sheet = { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
@@ -53,7 +53,7 @@ export class LivePainter {
     this.#show()
   }
 
-  /** Moves on by so many seconds. Steps smaller than a frame are saved up, longer ones than half a second are cut. */
+  /** Advances by seconds. Steps under a frame are saved up, those over half a second are cut. */
   advance(seconds: number): void {
     this.#since += Math.min(seconds, 0.5)
     if (this.#since < frameSeconds * 0.9) return
@@ -64,7 +64,7 @@ export class LivePainter {
     this.#show()
   }
 
-  /** The finished figure, for guests who want nothing to move. */
+  /** Paints the finished figure, for guests who prefer reduced motion. */
   still(): void {
     this.#age = (this.#cycle + 0.87) * cycleSeconds
     this.#show()

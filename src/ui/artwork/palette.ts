@@ -24,13 +24,13 @@ const pairs: readonly (readonly [number, number])[] = [
   [188, 232],
 ]
 
-/** Two hues averaged over the shorter way round the colour wheel, so that red and rose never average to green. */
+/** Averages two hues over the shorter way round the colour wheel: red and rose never give green. */
 export function between(a: number, b: number, k: number): number {
   const way = ((b - a + 540) % 360) - 180
   return (a + way * k + 360) % 360
 }
 
-/** The palette of an actor. Neighbouring seeds get different pairs, so that a page of tiles never shows one colour. */
+/** Returns the palette of an actor. Neighbouring seeds differ, so that pages are colourful. */
 export function paletteOf(seed: number): Palette {
   const r = chance(seed + 1)
   const [a, b] = pairs[(seed * 5 + Math.floor(seed / pairs.length) * 3) % pairs.length] ?? [350, 18]
@@ -39,7 +39,7 @@ export function paletteOf(seed: number): Palette {
   return { hue, hue2, line: between(hue, hue2, 0.35 + r() * 0.5) }
 }
 
-/** A colour as every canvas and every style sheet understands it: hue in degrees, the rest in percent, alpha 0 to 1. */
+/** Formats a colour for canvas and CSS: hue in degrees, the rest in percent, alpha 0 to 1. */
 export function hsl(hue: number, saturation: number, lightness: number, alpha = 1): string {
   const s = saturation / 100
   const l = lightness / 100
@@ -50,7 +50,7 @@ export function hsl(hue: number, saturation: number, lightness: number, alpha = 
   return `rgba(${channel(0)},${channel(8)},${channel(4)},${Math.round(alpha * 10_000) / 10_000})`
 }
 
-/** The placeholder of a picture until it arrives: a CSS background drawn from the palette alone, no file needed. */
+/** Returns the placeholder of a picture: a CSS background from the palette, without a file. */
 export function placeholderOf(seed: number): string {
   const { hue, hue2 } = paletteOf(seed)
   const light = hsl(hue, 45, 24)

@@ -4,10 +4,7 @@ import { placeholderOf } from './palette.ts'
 
 const known = new Map<string, PictureSource>()
 
-/**
- * The address of an actor's picture, with the colours of its placeholder. The same picture is the same object, so that
- * a tile that did not change is not rendered again.
- */
+/** Returns an actor's picture with its placeholder: a stable object, to avoid renderings. */
 export function pictureOf({ family, variant }: PictureRef): PictureSource {
   const base = `/art/${family}/${variant}`
   const source = known.get(base) ?? { base, placeholder: placeholderOf(family) }

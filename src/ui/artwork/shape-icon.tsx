@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { shapeOf } from './shape'
 
-/** A figure as a quiet drawing in the colour of the text around it: for empty pages and errors. Decoration only. */
+/** A figure as a quiet drawing in the colour of the surrounding text: decoration of empty pages. */
 export function ShapeIcon({ seed, turns = 0.32 }: { readonly seed: number; readonly turns?: number }) {
   const path = useMemo(() => {
     const shape = shapeOf(seed)

@@ -53,7 +53,7 @@ interface Extent {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** How far beyond its first turns the line wanders in the end; 1: not at all. */
+  /** Distance by which the line finally leaves its first turns; 1: not at all. */
   readonly reach: number
   readonly fullness: number
 }
@@ -98,8 +98,9 @@ function extentOf(at: (t: number) => Point): Extent {
 }
 
 /**
- * A harmonograph, the line that damped pendulums draw; one seed, one figure. Drafts that would collapse to a sliver or wander out of their
- * circle are thrown away, so that every figure stays intricate, abstract and in its frame.
+ * A harmonograph, the line that damped pendulums draw; one seed, one figure. Drafts that would
+ * collapse to a sliver or leave their circle are discarded, so that every figure stays in its
+ * frame.
  */
 export function shapeOf(seed: number): Shape {
   const r = chance(seed * 7 + 11)

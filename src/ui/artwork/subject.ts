@@ -3,7 +3,7 @@ import type { Variant } from './framing.ts'
 /** The kinds of subjects that have pictures beside those of actors and their videos and albums. */
 export type Topic = 'category' | 'programme' | 'gift' | 'article' | 'event'
 
-/** What a picture shows. Actors, and their videos and albums, share the colours and the figure of the actor's seed. */
+/** The subject of a picture. Actors, videos and albums share their actor's colours and figure. */
 export type Subject =
   | { readonly kind: 'actor'; readonly seed: number; readonly variant: Variant }
   | { readonly kind: 'granted'; readonly seed: number; readonly number: number }

@@ -5,11 +5,11 @@ import { horizon, waves } from './figures/setting-sea.ts'
 import { arches, rain, skyline, windowpane } from './figures/setting-town.ts'
 import type { Setting } from './figures/setting.ts'
 
-/** One setting of videos: what surrounds the figure of the actor. */
+/** A setting of videos: everything around the actor's figure. */
 interface VideoSetting {
   readonly lines: Setting
   readonly ground: Ground
-  /** Where the actor's figure is in the setting, as `Framing`, and how much of it is drawn. */
+  /** Placement of the actor's figure, as in `Framing`, and the part of it that is drawn. */
   readonly cx: number
   readonly cy: number
   readonly radius: number

@@ -1,4 +1,4 @@
-/** A page that is not shown paints nothing; so long its work waits at most, ms. */
+/** Maximum time that work waits, ms: a hidden page paints nothing. */
 const PATIENCE = 100
 
 /** Work that waits for the next paint, in the order in which it was handed in. */
@@ -20,9 +20,7 @@ function next(): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/**
- * Runs work once what was rendered last is painted: a press is answered first. Returns how to take it back.
- */
+/** Runs work after the next paint, so that a press is answered first. Returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   const own = (): void => work()
   if (waiting.size === 0) next()

@@ -5,7 +5,7 @@ import type { Toast, Toasts } from './toasts'
 export type Done = Pick<Toast, 'tone' | 'text'> & Partial<Pick<Toast, 'values' | 'action'>>
 
 /**
- * Performs an action that can fail, and notifies the guest once: `done` where it succeeded, the cause where it did not.
+ * Runs an action that can fail, and notifies the guest once: `done` after success, else the cause.
  * Returns whether it succeeded; a failed action never reports success.
  */
 export async function attempt(toasts: Toasts, work: () => Promise<unknown>, done?: Done): Promise<boolean> {

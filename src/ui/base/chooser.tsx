@@ -5,7 +5,7 @@ import css from './chooser.module.css'
 import { destinations, usePlace } from './destinations'
 import { useHref } from './use-href'
 
-/** The parts of the product, each with its sign: on a phone in its menu and below the first picture of the start page. */
+/** The parts of the product with their icons: a phone's menu, and part of the start page. */
 export const Chooser = observer(function Chooser() {
   const texts = useTexts()
   const href = useHref()

@@ -42,21 +42,21 @@ export function useService<T>(identifier: ServiceIdentifier<T>): T {
   return useSurroundings().container.get(identifier)
 }
 
-/** While the page is rendered by the server, and until it is alive in the browser; `null` in any other page. */
+/** Non-null while the server renders the page, and until it is alive in the browser. */
 export const usePreparation = (): Preparation | null => useSurroundings().preparation
 
 /** Resolved, in the form in which React reads it without waiting. */
 const LOADED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 /**
- * Rendering goes on once what was started in it is loaded; in a page that is alive it never waits. React takes the promises of
- * a component by their order, so there has to be one each time.
+ * Waits for what was started during rendering; never in a page that is alive. React identifies a
+ * component's promises by their order, so one is needed each time.
  */
 const useLoaded = (preparation: Preparation | null): void => use(preparation?.pending() ?? LOADED)
 
 /**
- * Runs an effect of a screen: after the paint where a press has led to the page, since the effect renders it a second time and
- * sends requests, and at once where the page is there already or comes back as it was.
+ * Runs an effect of a screen: after the paint if a press led to the page, since the effect renders
+ * again and sends requests; at once if the page was there already or is restored.
  */
 function runEffect(container: Container, effect: () => () => void): () => void {
   if (!container.isBound(Page) || !container.get(Page).isNew) return effect()
@@ -70,7 +70,7 @@ function runEffect(container: Container, effect: () => () => void): () => void {
   }
 }
 
-/** A view model of this component's own: made once, started with it, disposed with it. */
+/** Returns a view model of this component: created once, started and disposed of with it. */
 export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<T>): T {
   const { container, preparation } = useSurroundings()
   const owner = useId()
@@ -90,10 +90,7 @@ export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<
   return viewModel
 }
 
-/**
- * Has a view model show what the address names. `show` returns how to hide it, and has to be the same function as long
- * as it shows the same.
- */
+/** Shows the address's subject in a view model. `show` returns how to hide it; keep it stable. */
 export function useShown(viewModel: ViewModel, show: () => () => void): void {
   const { container, preparation } = useSurroundings()
   preparation?.show(viewModel, show)
@@ -104,8 +101,5 @@ export function useShown(viewModel: ViewModel, show: () => () => void): void {
   )
 }
 
-/**
- * Whether the page is alive on the guest's device. Before, nothing may be rendered that only the device knows. To be
- * read in an observer.
- */
+/** Returns true once the page is alive, and device data may be rendered. Call it in an observer. */
 export const useAlive = (): boolean => usePreparation()?.isActive !== true

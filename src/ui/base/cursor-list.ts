@@ -4,9 +4,7 @@ import type { CursorPage } from '@/application/paging/page'
 import type { Loadable } from './resource'
 import { Task } from './task'
 
-/**
- * A list that grows by cursor, newest first, and takes in what is new while it is open. It loads more only on request.
- */
+/** A list that grows by cursor, newest first, and adds new items. It loads more only on request. */
 export class CursorList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   /** Whether anything was loaded yet. */
@@ -60,7 +58,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     await this.#retry()
   }
 
-  /** Drops an answer that is on its way. */
+  /** Drops a pending answer. */
   cancel(): void {
     this.#task.cancel()
   }
@@ -70,7 +68,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     await this.#task.run(
       () => this.#load(after),
       (page) => {
-        // A second look at the newest items does not change where the older ones go on.
+        // A reload of the newest items does not change where the older ones continue.
         if (after !== null || !this.isKnown) this.next = page.next
         this.items = join(page.items)
         this.isKnown = true

@@ -12,13 +12,13 @@ export interface Destination {
   readonly route: PlainRoute
   readonly query?: { readonly tab: 'playlists' }
   readonly label: TextKey
-  /** Its sign in the chooser; what a phone has elsewhere has none. */
+  /** Its icon in the chooser; missing if a phone has it elsewhere. */
   readonly icon?: LucideIcon
-  /** From which width of the window on the bar has room for it; before that it is in the menu of the bar. */
+  /** Smallest window in which the bar has room for it; in narrower ones the bar's menu has it. */
   readonly from?: 'lg' | 'xl'
 }
 
-/** What every page leads to, in the order of the bar: the bar, its menu, the tabs of a phone and the chooser of the start page are made of it. */
+/** Destinations of every page in order, for the bar, its menu, a phone's tabs and the chooser. */
 export const destinations: readonly Destination[] = [
   { route: 'cams', label: 'shell.nav.live', icon: Radio },
   { route: 'newFaces', label: 'shell.nav.newFaces', from: 'xl' },
@@ -32,15 +32,15 @@ export const destinations: readonly Destination[] = [
   { route: 'messenger', label: 'shell.nav.messenger' },
 ]
 
-/** Whether the bar of a window has room for it. */
+/** Returns true if the bar has room for the destination at a window width. */
 export const isInBar = ({ from }: Destination, width: number): boolean =>
   from === undefined || width >= BREAKPOINTS[from]
 
-/** Where the page that is shown is among the destinations. */
+/** Returns the place of the page shown among the destinations. */
 export function usePlace(): {
   readonly section: Section | null
   readonly route: RouteName | null
-  /** How the link to a destination is announced: as this page, or as its section. */
+  /** Returns how the link to a destination is announced: as this page, or as its section. */
   readonly currentOf: (destination: Destination) => 'page' | 'true' | undefined
 } {
   const page = useMatch()

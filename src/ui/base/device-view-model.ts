@@ -9,10 +9,10 @@ import { Disposables, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
-/** By which light the page can be read, in the order in which it is offered. */
+/** The themes, in the order in which they are offered. */
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
-/** What a guest can switch on a device: a neutral tab and a key that covers the page; a moving title where messages arrive. */
+/** Device settings: neutral tab and cover key; a moving title when messages arrive. */
 export type DeviceSwitch = 'discreet' | 'moving-title'
 
 const KEY = 'theme'
@@ -77,13 +77,13 @@ export class DeviceViewModel implements ViewModel {
     this.#storage.write(name, on ? 'on' : 'off')
   }
 
-  /** The guest has chosen a language: no other is offered any more. */
+  /** Sets the chosen language: no other is offered any more. */
   wantLanguage(language: Language): void {
     this.wantedLanguage = language
     this.#storage.write(LANGUAGE, language)
   }
 
-  /** The language of the browser, where a page in another one is shown and the guest has chosen none. */
+  /** Returns the browser's language if the page has another one and the guest has chosen none. */
   offerOn(shown: Language): Language | null {
     return offeredLanguage(shown, navigator.languages, this.wantedLanguage)
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/device/clock'
 
-/** Does some work again and again, `pause` ms after it was done. Returns how to stop it. */
+/** Repeats work, `pause` ms after each end. Returns the function that stops it. */
 export function every(clock: Clock, pause: number, work: () => void): () => void {
   let cancel = (): void => undefined
   const wait = (): void => {

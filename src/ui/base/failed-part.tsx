@@ -21,7 +21,7 @@ export const FailedPart = observer(function FailedPart({ of, heading = 'h2', isQ
   }, [of, isQuiet])
   useLayoutEffect(() => {
     if (isLoading) return
-    // Without its heading a page is empty, and has no other parts to wait for.
+    // Without its heading a page is empty, and need not wait for other parts.
     if (heading === 'h1') chooseShownPart()
     else chooseShownPartSoon()
   }, [isLoading, heading])

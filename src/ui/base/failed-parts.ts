@@ -3,29 +3,30 @@ import type { Loadable } from './resource'
 /** A part of the page that could not be loaded. */
 export interface FailedPart {
   readonly of: Loadable
-  /** Where the error is if this part is the one that shows it. */
+  /** The element of the error if this part shows it. */
   readonly place: HTMLElement
-  /** A part that is left out without a word; it is only loaded again with the others. */
+  /** A part that is left out silently; it is only reloaded with the others. */
   readonly isQuiet: boolean
-  /** Only parts of one surface share an error: a dialog has its own, since the page behind it cannot be reached. */
+  /** Parts of one surface share an error; a dialog has its own, as the page is unreachable. */
   readonly surface: Element | null
   isShown: boolean
   readonly show: (isShown: boolean) => void
 }
 
-/** How long parts that fail together may lie apart, ms: their error is shown, and read out, once all of them are known. */
+/** Time within which failures count as one, ms: the error is then shown and read out. */
 const SETTLE = 100
 
 const parts = new Set<FailedPart>()
 let waiting = 0
 
-/** In the order of the page; no place is inside of another. */
+/** Compares by order in the page; no place is inside another. */
 const order = (a: FailedPart, b: FailedPart): number =>
   a.place.compareDocumentPosition(b.place) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /**
- * Chooses for each surface the part that shows the error: the first one in sight. One that is being loaded is not chosen, or the error
- * would move to the next part during a common retry; the one that shows it goes on until it has succeeded.
+ * Chooses for each surface the part that shows the error: the first one in sight. A loading part is
+ * not chosen, or the error would move during a common retry; the chosen one keeps it until it
+ * succeeds.
  */
 export function chooseShownPart(): void {
   const taken = new Set<Element | null>()
@@ -54,7 +55,7 @@ export function addFailedPart(part: FailedPart): () => void {
   }
 }
 
-/** Loads all failed parts of a surface again, except those that are on their way. */
+/** Reloads all failed parts of a surface, except those that are loading. */
 export function retryFailedParts(surface: Element | null): void {
   for (const part of parts) if (part.surface === surface && !part.of.isLoading) void part.of.retry()
 }

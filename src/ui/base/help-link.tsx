@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useHref } from './use-href'
 
-/** Leads from where a question arises to its answer. */
+/** Links a question to its answer. */
 export const HelpLink = observer(function HelpLink({ answer }: { readonly answer: HelpAnswerId }) {
   const texts = useTexts()
   const href = useHref()

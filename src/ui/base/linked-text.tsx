@@ -17,7 +17,7 @@ type LinkedPage =
   | 'memberPurchases'
   | 'memberSettings'
 
-/** A text of the catalog with its links. `inTab`: they open a tab of their own, so that what was typed here stays. */
+/** A catalog text with its links. `inTab` opens them in a new tab, so that typed input stays. */
 export const LinkedText = observer(function LinkedText({
   text,
   inTab = false,
@@ -47,8 +47,8 @@ export const LinkedText = observer(function LinkedText({
   )
 })
 
-/** Whether there is anything in a text to follow. */
+/** Returns true if a text contains a link. */
 export const hasLink = (text: string): boolean => LINK.test(text)
 
-/** The same text without the addresses of its links, for what is read out. */
+/** Returns the text without its links' addresses, to be read out. */
 export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(LINK, 'gu'), '$<words>')

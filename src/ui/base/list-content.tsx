@@ -16,10 +16,7 @@ export interface GrowingList extends Loadable {
   goOn(): Promise<void>
 }
 
-/**
- * The states of a list in their slots: why it is not there, that it is empty, that it is loading, and the button for
- * more.
- */
+/** The states of a list in their slots: error, empty, loading, and the button for more. */
 export const ListContent = observer(function ListContent({
   list,
   error = list,
@@ -28,7 +25,7 @@ export const ListContent = observer(function ListContent({
   children,
 }: {
   readonly list: GrowingList
-  /** What is tried again after a failure, where that is more than the list. */
+  /** The source to retry after a failure, if it is more than the list. */
   readonly error?: Loadable
   readonly empty: ReactNode
   readonly skeleton: ReactNode

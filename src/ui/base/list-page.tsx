@@ -12,13 +12,13 @@ export function ListPage({
   children,
 }: {
   readonly title: string
-  /** Of the tab and in search engines, where it is another than the heading. */
+  /** Title of the tab and in search engines, if it differs from the heading. */
   readonly tabTitle?: string
-  /** For search engines, where the page has one of its own. */
+  /** Description for search engines, if the page has one of its own. */
   readonly description?: string
-  /** Beside the heading: how many there are, or what the list is about. */
+  /** Beside the heading: the number of items, or the subject of the list. */
   readonly note?: ReactNode
-  /** At the end of the row of the heading. */
+  /** Content at the end of the heading's row. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {

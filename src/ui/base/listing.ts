@@ -4,22 +4,19 @@ import type { Page } from '@/application/paging/page'
 import type { PageMemory } from './page-memory'
 import { PagedList, type ListState } from './paged-list'
 
-/** What a listing loads, and when. */
+/** The source of a listing, and its conditions. */
 export interface ListingSource<Query, Item> {
   /** Name of the list in the memory of pages. */
   readonly name: string
   load(query: Query, offset: number): Promise<Page<Item>>
-  /** For whom the list is loaded; it is observed, and the list is reloaded when it changes. `null`: for no one yet. */
+  /** The audience, observed: the list is reloaded when it changes. `null`: no one yet. */
   audience(): readonly unknown[] | null
   readonly onLoaded?: (items: readonly Item[]) => void
-  /** Items are shown again that were loaded before: what else is known of them may be newer. */
+  /** Called with restored items: other known data about them may be newer. */
   readonly onRestored?: (items: readonly Item[]) => void
 }
 
-/**
- * The list of an address: its filter query, its history entry, and its pages. An entry that the guest comes back to
- * shows the list as far as it was loaded.
- */
+/** The list of an address: its query, history entry and pages. Back restores its loaded length. */
 export class Listing<Query, Item extends { readonly id: string }> {
   readonly list: PagedList<Item>
   #query: Query | null = null
@@ -33,10 +30,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
     this.list = new PagedList((offset) => this.load(offset))
   }
 
-  /**
-   * Shows the list of a query. `entry` is the key of its history entry; the same key brings back what was loaded
-   * (NAV-093).
-   */
+  /** Shows a query's list. `entry`: its key in the history, restores what was loaded (NAV-093). */
   show(query: Query, entry: string): () => void {
     this.leave()
     this.#query = query
@@ -74,8 +68,9 @@ export class Listing<Query, Item extends { readonly id: string }> {
 }
 
 /**
- * The names under which grids of tiles are in the memory of pages. Each purchase changes them, so that going back loads a grid again: what was
- * cached shows as for sale what the guest owns (MED-071). What nobody finds any more leaves the memory with its pages.
+ * Names under which grids of tiles are cached in the memory of pages. Each purchase changes them,
+ * so that going back reloads a grid: the cached one would show as for sale what the guest owns
+ * (MED-071). Unused entries leave the memory with their pages.
  */
 @injectable()
 export class GridCache {

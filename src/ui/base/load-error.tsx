@@ -10,14 +10,15 @@ const FailedPart = part(async () => (await import('./failed-part')).FailedPart)
 export interface LoadErrorProps {
   readonly of: Loadable
   readonly heading?: 'h1' | 'h2'
-  /** The page shows nothing in place of this part; it comes when it can be loaded again. */
+  /** The page shows nothing in place of this part; it appears once it can be loaded. */
   readonly isQuiet?: boolean
 }
 
 /**
- * Why something could not be loaded, and the button that tries again; nothing where there is no error. Of several parts of a page that
- * failed one shows it, for all of them: a guest reads one reason, a screen reader reads it out once, and one press is enough. What chooses it is loaded in the
- * background of each page; where even that is missing, each part shows its own.
+ * Shows why loading failed, with a button to retry; renders nothing without an error. If several
+ * parts of a page failed, one shows the error for all: a guest reads it once, a screen reader
+ * announces it once, and one press retries. The module that chooses the part is loaded in the
+ * background; without it each part shows its own error.
  */
 export const LoadError = observer(function LoadError(props: LoadErrorProps) {
   const texts = useTexts()

@@ -21,7 +21,7 @@ interface Missing {
   readonly link: TextKey
 }
 
-/** A page whose address names nothing: shows a message and leads on, to the page it was about, to each part of the product, and to who is live. */
+/** A page whose address names nothing: a message, and links to related pages and live actors. */
 export const MissingPage = observer(function MissingPage({ title, text, route, link }: Missing) {
   const texts = useTexts()
   const href = useHref()

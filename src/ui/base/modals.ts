@@ -4,8 +4,9 @@ import { makeAutoObservable, observableRef } from 'mobx'
 export type ModalValues = Readonly<Record<string, string | number>>
 
 /**
- * The boxes by id, and what each is opened with. A feature adds its own by a declaration of this interface beside the file of the box,
- * `ui/<feature>/modals/<id>.tsx`, which is loaded when the box is first opened (MOD-001).
+ * The boxes by id, and the values each is opened with. A feature declares its own in this interface
+ * beside the box's file, `ui/<feature>/modals/<id>.tsx`, which is loaded when first opened
+ * (MOD-001).
  */
 export interface ModalBoxes {
   readonly avs: ModalValues
@@ -23,7 +24,7 @@ type Given<Id extends ModalId> = ModalValues extends ModalBoxes[Id]
   ? [values?: ModalBoxes[Id]]
   : [values: ModalBoxes[Id]]
 
-/** Holds at most one box. Opening one whose id is there already does nothing (MOD-002, MOD-003). */
+/** Holds at most one box. Opening the same id again does nothing (MOD-002, MOD-003). */
 export class Modals {
   open: OpenModal | null = null
 

@@ -1,4 +1,4 @@
-/** How many pages of the history are cached. */
+/** Maximum number of cached history pages. */
 const MAX = 50
 
 interface PageState {
@@ -7,30 +7,30 @@ interface PageState {
   readonly parts: Map<string, unknown>
 }
 
-/** A tile of a list by its key, and how far it was below the top of the window, px. */
+/** A tile of a list by its key, and its distance from the top of the window, px. */
 export interface PlacedTile {
   readonly key: string
   readonly top: number
 }
 
 /**
- * The state of this visit's pages when they were left, by the key of their history entry: how far a list was loaded and
- * where it was scrolled to, so that going back finds it as it was (NAV-093).
+ * The state of this visit's pages when left, by the key of their history entry: the loaded length
+ * of a list and the scroll position, so that going back restores them (NAV-093).
  */
 export class PageMemory {
   readonly #stored = new Map<string, PageState>()
   #resumed: PageState | undefined
 
-  /** The next page that is not known begins as this one was left: it is shown again under a new entry (NAV-086). */
+  /** Lets the next unknown page start with this one's state, under a new entry (NAV-086). */
   resume(key: string, shown: string): void {
-    // The one that is shown now may be read once more.
+    // The entry shown now may be read once more.
     this.of(shown)
     this.#resumed = this.#stored.get(key)
   }
 
   storeScroll(key: string, y: number): void {
     const state = this.of(key)
-    // The browser reports a scroll a frame later: one that was over before the press must not drop its tile.
+    // The browser reports a scroll a frame later: one from before the press must not drop its tile.
     if (state.y === y) return
     state.y = y
     state.pressed = null
@@ -40,7 +40,7 @@ export class PageMemory {
     return this.known(key)?.y ?? null
   }
 
-  /** The tile that was pressed, until the page is scrolled: lines above it may be of another height on the way back. */
+  /** Stores the pressed tile until the page scrolls: heights above may differ on the way back. */
   storePressed(key: string, tile: PlacedTile | null): void {
     this.of(key).pressed = tile
   }

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import { isOwnAddress, isWebAddress } from '@/domain/navigation/own-address'
 
-/** The page itself, as view models may move it. The router hands in how to go; markup shown here is cleaned by its viewer. */
+/** The page as view models control it. The router provides navigation; viewers clean markup. */
 export class Page {
   html: string | null = null
   private navigate: (to: string) => void = (to) => location.assign(to)
@@ -11,12 +11,12 @@ export class Page {
     makeObservable(this, { html: observableRef, showHtml: action })
   }
 
-  /** The router reports how the page shown was reached: by a step in the history, as the first page is, or by going on. */
+  /** Called by the router with how the page was reached: by history, or by navigating. */
   reachedBy(lastAction: () => 'POP' | 'PUSH' | 'REPLACE'): void {
     this.#lastAction = lastAction
   }
 
-  /** Whether the guest has gone on to the page shown, so that nothing of it is stored. */
+  /** Whether the guest has just navigated to the page shown, so that nothing of it is stored. */
   get isNew(): boolean {
     return this.#lastAction() !== 'POP'
   }
@@ -35,7 +35,7 @@ export class Page {
     return `${location.pathname}${location.search}${location.hash}`
   }
 
-  /** Goes to a page of ours or of the web; any other address, as a script, is followed nowhere. */
+  /** Goes to a page of ours or the web; other addresses, such as scripts, are refused. */
   goTo(url: string, where: 'same' | 'new'): void {
     if (!isWebAddress(url)) return
     if (where === 'new') window.open(url, '_blank', 'noopener')
@@ -51,7 +51,7 @@ export class Page {
     this.html = html
   }
 
-  /** The open conversation belongs to the guest before; the list of the new one is shown instead (PAY-063). */
+  /** Leaves the previous guest's conversation; the new guest's list is shown instead (PAY-063). */
   leaveChannel(): void {
     const { pathname } = location
     const base = /^(.*\/messenger\/)[^/]+\/$/u.exec(pathname)?.[1]

@@ -3,7 +3,7 @@ import type { Crumb } from '@/domain/seo/breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import { usePreparation } from './container'
 
-/** The title of the tab; React puts it into the head. `description`: for search engines, one or two sentences. */
+/** The tab's title, in the head. `description`: one or two sentences for search engines. */
 export function PageTitle({
   title,
   description,
@@ -12,9 +12,9 @@ export function PageTitle({
 }: {
   readonly title?: string
   readonly description?: string
-  /** What the page is about, where it is about one person or thing. */
+  /** The person or thing that the page is about, if there is one. */
   readonly subject?: PageSubject
-  /** The way to the page, where it has one. */
+  /** The breadcrumb, if the page has one. */
   readonly breadcrumb?: readonly Crumb[]
 }) {
   const texts = useTexts()

@@ -3,13 +3,13 @@ import { match, type Match } from '@/domain/routes/match'
 import type { ParamsOf } from '@/domain/routes/params'
 import type { RouteName } from '@/domain/routes/routes'
 
-/** What the address in the browser means. */
+/** Returns the match of the browser's address. */
 export function useMatch(): Match {
   const { pathname, search, hash } = useLocation()
   return match(`${pathname}${search}${hash}`)
 }
 
-/** The parameters of the page that is shown; a screen reads only those of its own routes. */
+/** Returns the parameters of the page shown; a screen reads only those of its own routes. */
 export function useParamsOf<R extends RouteName>(...routes: readonly R[]): ParamsOf<R> {
   const found = useMatch()
   if (found.kind !== 'route' || !routes.some((route) => route === found.route)) {

@@ -4,7 +4,7 @@ import type { Page } from '@/application/paging/page'
 import type { Loadable } from './resource'
 import { Task } from './task'
 
-/** What a list looked like when it was left. */
+/** The state of a list when it was left. */
 export interface ListState<T> {
   readonly items: readonly T[]
   readonly total: number
@@ -13,20 +13,20 @@ export interface ListState<T> {
   readonly pagesLeft: number
 }
 
-/** How many pages a list loads by itself before it waits for the guest, so that content below it can be reached. */
+/** Number of pages a list loads by itself before it waits, so that content below can be reached. */
 export const PAGES_BY_ITSELF = 3
 
 /**
- * A list that grows by offset: a loading flag, then the items and a total, then subscribers are notified (ACT-070,
- * MED-082). Of answers that overtake one another only the newest counts.
+ * A list that grows by offset: a loading flag, then items and total, then subscribers are notified
+ * (ACT-070, MED-082). If answers overtake one another, only the newest counts.
  */
 export class PagedList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   total: number | null = null
   /**
-   * Pages that the list still loads by itself; space is reserved for them, so that nothing below moves when they come.
-   * Pages and not items: where the list moved between two pages, a page brings fewer new items, and the list must not
-   * load another one for them.
+   * Pages that the list still loads by itself; their space is reserved, so that nothing below
+   * moves. Counted in pages, not items: if the list moved between two pages, one brings fewer new
+   * items, which must not load another.
    */
   private pagesLeft = 0
   #pageSize = 0
@@ -51,13 +51,13 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total !== null && this.items.length < this.total
   }
 
-  /** How many items the list will load by itself. */
+  /** Number of items that the list will load by itself. */
   get planned(): number {
     const { length } = this.items
     return Math.max(length, Math.min(length + this.pagesLeft * this.#pageSize, this.total ?? 0))
   }
 
-  /** Whether the list has come as far as it goes by itself, and there is more. */
+  /** Whether the list has loaded all pages it loads by itself, and there are more. */
   get isPaused(): boolean {
     return this.hasMore && this.pagesLeft === 0
   }
@@ -71,30 +71,30 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total === 0
   }
 
-  /** Starts over; what is shown stays until the answer is there. */
+  /** Starts over; the shown items stay until the answer. */
   async reload(): Promise<void> {
     await this.request(0, () => [])
   }
 
-  /** Loads the next page, as far as the list goes by itself; after an error only a retry does, or each rendering would request it again. */
+  /** Loads the next page, within its limit; not after an error, as renderings would repeat it. */
   async more(): Promise<void> {
     if (this.isPaused || this.error !== null) return
     await this.next()
   }
 
-  /** The guest wants to see more: the list goes on for some pages. */
+  /** Lets the list load more pages by itself, at the guest's request. */
   async goOn(): Promise<void> {
     if (this.isLoading || !this.hasMore) return
     this.pagesLeft = PAGES_BY_ITSELF
     await this.next()
   }
 
-  /** Repeats what failed: the first page or the next one. */
+  /** Repeats the failed request: the first page or the next one. */
   async retry(): Promise<void> {
     await this.#retry()
   }
 
-  /** Forgets what is shown, because it answers another question. */
+  /** Clears the items, because they answer another query. */
   clear(): void {
     this.#task.cancel()
     this.items = []
@@ -115,7 +115,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     this.pagesLeft = state.pagesLeft
   }
 
-  /** Shows items in another order, or without some of them, as they are arranged in the page. */
+  /** Shows items in another order, or without some of them, as the page arranges them. */
   arrange(items: readonly T[], total: number): void {
     this.items = items
     this.total = total

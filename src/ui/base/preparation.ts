@@ -5,13 +5,13 @@ import type { Crumb } from '@/domain/seo/breadcrumb'
 import type { Slices } from '@/ui/kit/slice'
 import type { ViewModel } from './view-model'
 
-/** What search engines and other readers of a page without a screen are shown. */
+/** Description of a page for search engines and other readers without a screen. */
 export interface PageDescription {
   readonly title: string
   readonly description: string
-  /** `null` where the page is not about one person or thing. */
+  /** `null` if the page is not about one person or thing. */
   readonly subject: PageSubject | null
-  /** From the start page to this one; empty where the page shows none. */
+  /** From the start page to this one; empty if the page shows none. */
   readonly breadcrumb: readonly Crumb[]
 }
 
@@ -23,14 +23,14 @@ export class Preparation implements Slices {
   isActive = true
   /** The address of the page names nothing. */
   isMissing = false
-  /** The one address of the page, where it is not the address that was requested; with its query. */
+  /** The canonical address of the page with its query, if another one was requested. */
   movedTo: string | null = null
-  /** Of the part of the page that described it last, which is the innermost one. */
+  /** The description from the innermost part of the page. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
   readonly #models = new Map<unknown, ViewModel>()
   readonly #started = new Set<ViewModel>()
-  /** How to hide what each shows; `undefined` once a component hides it. */
+  /** Functions that hide each shown view model; `undefined` once a component hides it. */
   readonly #shown = new Map<ViewModel, (() => void) | undefined>()
   readonly #expectedSlices = new Set<string>()
   readonly #aliveSlices = new Set<string>()
@@ -39,14 +39,14 @@ export class Preparation implements Slices {
   constructor(
     activity: CallActivity,
     readonly renderedFor: RenderedFor,
-    /** Checks on the server that a page has one component with a view model of a kind. */
+    /** Checks on the server that only one component of a page has a view model of a kind. */
     private readonly checkOwner?: (kind: unknown, owner: string) => void,
   ) {
     this.#activity = activity
     makeObservable(this, { isActive: observable })
   }
 
-  /** The page is alive in the browser: from here on view models start with effects. */
+  /** Marks the page as alive: from here on view models start with effects. */
   finish(): void {
     runInAction(() => {
       this.isActive = false
@@ -67,7 +67,7 @@ export class Preparation implements Slices {
     this.#look()
   }
 
-  /** Calls back once every slice of the page is alive: at once where all are. */
+  /** Calls back once every slice of the page is alive; at once if all are. */
   afterSlices(work: () => void): void {
     this.#afterSlices = work
     this.#look()
@@ -90,14 +90,14 @@ export class Preparation implements Slices {
     this.isMissing = true
   }
 
-  /** What the address names has another address, which a browser or a search engine is to use from now on. */
+  /** Sets the canonical address, for browsers and search engines to use from now on. */
   answerMoved(address: string): void {
     this.movedTo = address
   }
 
   /**
-   * The started view model of a component, the same one each time the component is rendered: a page has one of each kind.
-   * The id of a component is no key, because React gives another one when it begins to render a page again.
+   * Returns the started view model of a component, the same at each rendering: a page has one of
+   * each kind. The component's id is no key: React changes it when it begins a page again.
    */
   model<T extends ViewModel>(kind: unknown, owner: string, make: () => T): T {
     if (!this.isActive) return make()
@@ -114,8 +114,8 @@ export class Preparation implements Slices {
   }
 
   /**
-   * Has a view model show what a component shows when it is rendered first. What a later rendering shows is shown with its effect, as in any
-   * other page: a page may be rendered many times before it is alive.
+   * Calls `show` of a view model during the first rendering only. Later renderings show it with
+   * their effect, as on any other page: a page may be rendered many times before it is alive.
    */
   show(model: ViewModel, show: () => () => void): void {
     if (!this.isActive || this.#shown.has(model)) return
@@ -128,19 +128,19 @@ export class Preparation implements Slices {
     return this.isActive ? this.#activity.settled() : null
   }
 
-  /** Whether the view model was started during rendering; the component that calls this disposes of it from here on. */
+  /** Returns true if the view model was started during rendering; the caller must dispose of it. */
   takeStarted(model: ViewModel): boolean {
     return this.#started.delete(model)
   }
 
-  /** How to hide what was shown during rendering; `undefined` where it was not. The caller hides it from here on. */
+  /** Returns what hides the shown view model, or `undefined`; the caller must call it. */
   takeShown(model: ViewModel): (() => void) | undefined {
     const hide = this.#shown.get(model)
     if (hide !== undefined) this.#shown.set(model, undefined)
     return hide
   }
 
-  /** Ends what a render has started that nobody took over. */
+  /** Disposes of started view models that no component took over. */
   dispose(): void {
     for (const hide of this.#shown.values()) hide?.()
     for (const model of this.#started) model.dispose()

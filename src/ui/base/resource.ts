@@ -2,15 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { Task } from './task'
 
-/** What can be loaded, as a view shows it. */
+/** Data that can be loaded, as a view shows it. */
 export interface Loadable {
   readonly isLoading: boolean
   readonly error: BackendErrorCode | null
-  /** Repeats what failed. */
+  /** Repeats the failed request. */
   retry(): Promise<void>
 }
 
-/** A value that is loaded. It stays while a newer one is loaded, and when that fails; of answers that overtake one another the newest counts. */
+/** A loaded value. It stays during a reload, and if that fails; only the newest answer counts. */
 export class Resource<T> implements Loadable {
   /** `undefined` until it was loaded. */
   value: T | undefined = undefined
@@ -30,7 +30,7 @@ export class Resource<T> implements Loadable {
     return this.#task.error
   }
 
-  /** Loads the value unless it is there or on its way. */
+  /** Loads the value unless it is known or being loaded. */
   async load(): Promise<void> {
     if (this.value === undefined && !this.isLoading) await this.reload()
   }
@@ -45,13 +45,13 @@ export class Resource<T> implements Loadable {
     await this.reload()
   }
 
-  /** The value is known without loading it; an answer that is on its way is older. */
+  /** Sets a known value without loading; pending answers are older and dropped. */
   set(value: T): void {
     this.#task.cancel()
     this.value = value
   }
 
-  /** Deletes the value, because another one is requested; drops an answer that is on its way. */
+  /** Deletes the value before another request; drops a pending answer. */
   clear(): void {
     this.#task.cancel()
     this.value = undefined

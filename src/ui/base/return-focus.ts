@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Focus on the first of these that is there: a field as it is, a heading or a region as something that was come to. */
+/** Focuses the first of these that exists; headings and regions are made focusable. */
 function focusFirst(...selectors: readonly string[]): void {
   for (const selector of selectors) {
     const target = document.querySelector<HTMLElement>(selector)
@@ -13,18 +13,18 @@ function focusFirst(...selectors: readonly string[]): void {
   }
 }
 
-/** So long after a window has closed the page may still take away what got the focus, ms. */
+/** Time after a window has closed in which the page may still remove the focused element, ms. */
 const SETTLING = 10_000
 
 /**
- * After a window has closed: where the element that had the focus has gone meanwhile, as the button to sign up has
- * after signing up, the heading of the page gets it. A keyboard user would begin at the page's top otherwise. What the
- * end of the window changes on the page may be drawn much later on a slow device, so the page is observed until the
- * guest does something. `first`: what gets it instead of the heading, where it is there.
+ * Moves the focus after a window has closed: if the element that had it is gone, as the button to
+ * sign up is after signing up, the heading of the page gets it, or one of `first`, if present.
+ * Otherwise a keyboard user would start at the top. A slow device may draw the changes much later,
+ * so the page is observed until the guest does something.
  */
 export function retainFocus(...first: readonly string[]): void {
   let isObserving = true
-  // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
+  // Two frames after a change its results are drawn, and parts that take the focus have done so.
   const checkSoon = (): void => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -47,7 +47,7 @@ export function retainFocus(...first: readonly string[]): void {
   checkSoon()
 }
 
-/** When `step` changes and takes what had the focus with it, the first of these gets it. */
+/** When `step` changes and the focused element disappears, focuses the first of these. */
 export function useRetainedFocus(step: string, ...selectors: readonly string[]): void {
   const before = useRef(step)
   useEffect(() => {

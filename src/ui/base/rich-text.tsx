@@ -5,7 +5,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { Picture } from '@/ui/kit/media/picture'
 import css from './rich-text.module.css'
 
-/** A text that came from outside, as elements that React makes: none of it is ever HTML in a page (docs/decisions/0057). */
+/** Renders external text as React elements: it never becomes HTML (docs/decisions/0057). */
 export const RichText = ({ blocks, lead = false }: { readonly blocks: readonly Block[]; readonly lead?: boolean }) => (
   <div className={css['text']} data-lead={lead || undefined}>
     {inOrder(blocks.map(partOf))}
@@ -53,7 +53,7 @@ function spanOf({ text, strong, emphasis, href }: Span): ReactNode {
   const leaning = emphasis ? <em>{text}</em> : text
   const heavy = strong ? <strong>{leaning}</strong> : leaning
   if (href === null) return heavy
-  // Another site is shown in a tab of its own, and does not receive where the guest came from.
+  // External pages open in a new tab, and do not receive the referrer.
   if (!href.startsWith('/'))
     return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">

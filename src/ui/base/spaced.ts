@@ -1,18 +1,19 @@
 import type { Clock } from '@/application/device/clock'
 
 /**
- * Work that updates request faster than it should be done, as reading a list again. For each key it is done at once, and after that at most
- * once in `gap` ms, one run at a time; what was requested last is always followed by a run.
+ * Limits work that updates request too often, such as reading a list again. For each key it runs at
+ * once, and then at most once in `gap` ms, one run at a time; the last request is always followed
+ * by a run.
  */
 export class Spaced<K> {
-  /** The keys whose gap is not over, and whether another run was requested meanwhile. */
+  /** Keys within their gap, and whether another run was requested meanwhile. */
   readonly #busy = new Map<K, boolean>()
   readonly #waits = new Map<K, () => void>()
   readonly #clock: Clock
   readonly #gap: number
   readonly #work: (key: K) => Promise<unknown>
 
-  /** `work` handles its own errors: what it throws is ignored. `gap` is in ms. */
+  /** `work` handles its own errors: thrown ones are ignored. `gap` is in ms. */
   constructor(clock: Clock, gap: number, work: (key: K) => Promise<unknown>) {
     this.#clock = clock
     this.#gap = gap
@@ -24,7 +25,7 @@ export class Spaced<K> {
     else void this.run(key)
   }
 
-  /** Nothing begins any more; a run whose gap is not over ends without another. */
+  /** Starts no more runs; the current one ends without another. */
   dispose(): void {
     for (const cancel of this.#waits.values()) cancel()
     this.#waits.clear()

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Video } from '@/domain/media/video'
 
-/** What the start page tells its blocks. */
+/** Props that the start page passes to its blocks. */
 export interface StartBlockProps {
   /** The videos that the page shows above its blocks. */
   readonly before: readonly Video[]
 }
 
-/** A block at the end of the start page. A feature declares its own in `start-block.ts`, and the page finds it by this name. */
+/** A block at the end of the start page, declared by its feature in `start-block.ts`. */
 export interface StartBlock {
   /** Blocks are in ascending order; no two have the same position. */
   readonly position: number
-  /** About how high the block is, px: the page leaves this room until the block is rendered, so that nothing moves. */
+  /** Approximate height, px, reserved until the block is rendered, so that nothing moves. */
   readonly height: number
   /** Loads the code of the block once the guest comes near it. */
   readonly load: () => Promise<ComponentType<StartBlockProps>>

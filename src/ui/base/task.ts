@@ -7,17 +7,14 @@ import type { Toasts } from './toasts'
 type Accept<T> = (answer: T) => void
 
 /**
- * An asynchronous action with its state. Of runs that overlap only the newest counts: the answer and the error of an older one are
- * dropped. A failure is shown as a toast where toasts are given, and as `error` in any case.
+ * An asynchronous action with its state. Of overlapping runs only the newest counts: answers and
+ * errors of older ones are dropped. Failures appear as `error`, and as a toast if toasts are given.
  */
 export class Task {
   isRunning = false
   /** Whether a run has finished, well or not, since the last `cancel`. */
   hasFinished = false
-  /**
-   * Of the last run that finished: it stays while the next one is under way, so that the button to try again does not
-   * move.
-   */
+  /** Error of the last run; it stays during the next one, so that no button moves. */
   error: BackendErrorCode | null = null
   #newest = 0
   readonly #toasts: Toasts | null
@@ -59,12 +56,12 @@ export class Task {
     return this.isRunning || !this.hasFinished
   }
 
-  /** Like `run`, but does nothing while a run is under way: for a button that may be pressed twice. */
+  /** Like `run`, but does nothing during a run: for a button that may be pressed twice. */
   async runOnce<T>(work: () => Promise<T>, accept?: Accept<T>): Promise<boolean> {
     return this.isRunning ? false : this.run(work, accept)
   }
 
-  /** Drops the run that is under way, and the error of the last one. */
+  /** Drops the current run, and the error of the last one. */
   cancel(): void {
     this.#newest++
     this.isRunning = false

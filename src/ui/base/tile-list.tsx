@@ -13,7 +13,7 @@ export interface TileGrid {
   readonly rowHeight: RowHeight
   /** The placeholder of a tile that is loading. */
   readonly placeholder: ReactNode
-  /** How many placeholders are shown before the first tiles. */
+  /** Number of placeholders shown before the first tiles. */
   readonly skeletons: number
 }
 
@@ -28,14 +28,14 @@ interface TileListProps<T extends Item> {
   readonly list: PagedList<T>
   readonly grid: TileGrid
   readonly empty: ReactNode
-  /** What is tried again after a failure, where that is more than the list. */
+  /** The source to retry after a failure, if it is more than the list. */
   readonly error?: Loadable
-  /** Called while tiles may move, with the id of the one that may not: the guest points at it. */
+  /** Called while tiles may move, with the id of the one under the pointer, which may not. */
   readonly onCalm?: (held: string | null) => void
   readonly children: (item: T, index: number) => ReactNode
 }
 
-/** A list as a grid of tiles, which loads the next page when its end comes near. */
+/** A list as a grid of tiles, which loads the next page near its end. */
 export const TileList = observer(function TileList<T extends Item>({
   label,
   list,

@@ -5,18 +5,18 @@ export interface Toast {
   readonly tone: 'info' | 'good' | 'bad'
   readonly text: TextKey
   readonly values: Readonly<Record<string, string | number>>
-  /** A shortcut, such as undo. Where it can be done `later`, which is what closes the toast then, the toast stays. */
+  /** A shortcut, such as undo. With `later`, the label of a button that closes it, the toast stays. */
   readonly action?: { readonly label: TextKey; readonly onAct: () => void; readonly later?: TextKey }
 }
 
 /**
- * Short messages about what just happened. They never carry the only way to act on it. What shows them is loaded with
- * the first one; until then they wait.
+ * Short messages about recent events. They never carry the only way to act on one. The component
+ * that shows them is loaded with the first one; until then they wait.
  */
 export class Toasts {
   waiting: readonly Toast[] = []
   #show: ((toast: Toast) => void) | null = null
-  /** Whether there was one: then what shows them is loaded, and stays. */
+  /** Whether there was a toast: then the component that shows them is loaded, and stays. */
   isUsed = false
 
   constructor() {
@@ -30,7 +30,7 @@ export class Toasts {
     else this.#show(toast)
   }
 
-  /** Hands those that wait, and every later one, to what shows them. Returns how to disconnect it. */
+  /** Passes waiting and later toasts to their component. Returns the function to disconnect it. */
   connect(show: (toast: Toast) => void): () => void {
     this.#show = show
     for (const toast of this.waiting) show(toast)

@@ -4,7 +4,7 @@ import { useService } from './container'
 import { Page } from './page-service'
 import { STILL } from './still'
 
-/** How a list's query is written in its address. */
+/** Reads and writes a list's query in its address. */
 export interface AddressForm<Q> {
   readonly read: (query: URLSearchParams) => Q
   readonly write: (query: Q) => Readonly<Record<string, string>>
@@ -12,22 +12,23 @@ export interface AddressForm<Q> {
   readonly cleared: (query: Q) => Q
 }
 
-/** The query of a list's address, and how to go where it is another. */
+/** The query of a list's address, and navigation to changed ones. */
 export interface ListAddress<Q> {
-  /** As the address of the page shown specifies it. */
+  /** The query in the address of the page shown. */
   readonly query: Q
-  /** Goes where parts of the query are others; handed the query as it is by now. */
+  /** Goes to the address with changed parts of the query; `next` gets the current query. */
   readonly change: (next: (query: Q) => Partial<Q>) => void
   readonly clear: () => void
 }
 
-/** Filters a list by going to its address, without scrolling away from what was pressed (NAV-092). */
+/** Filters a list by going to its address, without scrolling away from the press (NAV-092). */
 export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): ListAddress<Q> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const page = useService(Page)
   const change = (next: (query: Q) => Partial<Q>) => {
-    // What is drawn can be older than the address: of two quick presses the second would take back the first.
+    // The rendered query can be older than the address: of two quick presses the second would undo
+    // the first.
     const here = new URL(page.address(), page.origin())
     if (here.pathname !== pathname) return
     const now = read(here.searchParams)

@@ -6,8 +6,9 @@ import { Page } from './page-service'
 import { Toasts } from './toasts'
 
 /**
- * What is done where a part of the page could not be loaded: what was opened closes, so that it can be opened again. Without a network the
- * banner shows why; with one the part belongs to a version that is gone, and a reload is offered (API-028).
+ * Returns a handler for parts of the page that could not be loaded: it closes the part, so that it
+ * can be opened again. Offline, the banner shows why; online, the part's version is gone, and a
+ * reload is offered (API-028).
  */
 export function useMissingPart(): (close: () => void) => (failure: unknown) => void {
   const device = useService(DeviceViewModel)

@@ -1,9 +1,9 @@
 /**
- * What a screen takes. `start` subscribes, `dispose` gives back all of it; both may be called again, since a screen may be
- * left and entered.
+ * Interface of view models. `start` subscribes and `dispose` releases everything; both may be
+ * called again, since a screen may be left and entered again.
  */
 export interface ViewModel {
-  /** Whether it watches the device itself, and so is started only once the page is alive there. */
+  /** Whether it watches the device itself, and so starts only once the page is alive. */
   readonly isOfDevice?: boolean
   start(): void
   dispose(): void

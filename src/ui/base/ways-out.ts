@@ -1,4 +1,4 @@
 import { createContext, type ComponentType } from 'react'
 
-/** What a page that is missing shows below its message: made of features, so that the frame of the app hands it in. */
+/** Content of features below a missing page's message, provided by the frame of the app. */
 export const WaysOutContext = createContext<ComponentType | null>(null)

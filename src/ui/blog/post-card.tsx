@@ -7,7 +7,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-card.module.css'
 
-/** When a post appeared and how long it takes; on the lead story also who wrote it. */
+/** Shows the date and reading time of a post; on the lead story also its author. */
 export const PostFacts = observer(function PostFacts({
   post,
   withAuthor = false,
@@ -32,7 +32,7 @@ const SIZES = {
   row: '140px',
 } as const
 
-/** A post in a list: its picture, its section, its headline, when it appeared. The whole card is one link. */
+/** A post in a list: picture, section, headline and date. The whole card is one link. */
 export const PostCard = observer(function PostCard({
   post,
   look = 'card',

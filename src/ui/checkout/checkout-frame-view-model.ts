@@ -23,16 +23,14 @@ const NO_ERRORS: Readonly<Record<string, CheckoutFieldError>> = {}
 
 export type FramePhase = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
-/**
- * One checkout as the payment service's own page runs it: a form, an answer, and the messages to the page around it.
- */
+/** One checkout as the payment service runs it: a form, an answer, messages to the parent. */
 export class CheckoutFrameViewModel {
   phase: FramePhase = 'loading'
   sheet: CheckoutSheet | null = null
   errors = NO_ERRORS
   readonly #loading = new Task()
   readonly #sending = new Task()
-  /** The form that is shown: the flow's own, until the guest switches to another form of the sign-in. */
+  /** The shown form: the flow's own, until the guest switches to another form of the sign-in. */
   face: PaymentFlow | null = null
   readonly typed: TypedValues
 
@@ -77,7 +75,7 @@ export class CheckoutFrameViewModel {
     this.#parent.ready()
   }
 
-  /** Sends a form that costs nothing. A second press while the first is under way does nothing. */
+  /** Sends a form without a price. A second press during the first does nothing. */
   async submit(form: Exclude<CheckoutForm, PayingForm>): Promise<void> {
     await this.send(form)
   }
@@ -101,14 +99,14 @@ export class CheckoutFrameViewModel {
     this.phase = 'unreachable'
   }
 
-  /** Another form of the same window: what was typed comes along, what was wrong does not. */
+  /** Switches to another form of the same window: input is kept, errors are not. */
   switchTo(face: PaymentFlow): void {
     this.face = face
     this.errors = NO_ERRORS
     this.phase = 'form'
   }
 
-  /** Back to the form after a refusal; what was typed is still there. */
+  /** Returns to the form after a refusal; the input is kept. */
   tryAgain(): void {
     this.phase = this.sheet === null ? 'gone' : 'form'
     if (this.sheet === null) void this.load()
@@ -119,14 +117,14 @@ export class CheckoutFrameViewModel {
     this.#parent.close()
   }
 
-  /** Escape: what is not decided yet is given up, what is decided has been read. */
+  /** Handles Escape: cancels what is undecided; a decision has been read. */
   async leave(): Promise<void> {
     if (this.isBusy) return
     if (this.phase === 'form' || this.phase === 'declined') await this.cancel()
     else this.finish()
   }
 
-  /** The guest has read that it is done. */
+  /** Finishes once the guest has read the result. */
   finish(): void {
     this.#parent.finish()
   }

@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   avs: (props) => <FreeForm {...props} name="avs" />,
 }
 
-/** The payment service's page: one form, one answer, always a way out. */
+/** The payment service's page: one form, one answer, and always a way out. */
 export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
   useEffect(() => {
     // The window around receives no key events from this frame.
@@ -43,7 +43,7 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
   )
 })
 
-/** Stages from which there is a way back to the form: it stays, out of sight, with all that was typed. */
+/** Stages that can return to the form: it stays hidden, with all input. */
 const WITH_FORM: ReadonlySet<FramePhase> = new Set(['form', 'declined', 'unreachable'])
 
 const Body = observer(function Body({ frame }: FormProps) {

@@ -2,8 +2,8 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
 
 /**
- * Whose page this is: where money moves the payment service's, which states that it is no real money; where a guest signs up, logs in or proves
- * their age, the product's own.
+ * The page's header: the payment service's where money moves, with a note that it is no real money;
+ * the product's own where a guest signs up, logs in or proves their age.
  */
 export function CheckoutHeader({ isPayment }: { readonly isPayment: boolean }) {
   const texts = useTexts()

@@ -1,6 +1,6 @@
 import type { CheckoutFrameViewModel } from './checkout-frame-view-model'
 
-/** What every form of the checkout is given. */
+/** Props of every form of the checkout. */
 export interface FormProps {
   readonly frame: CheckoutFrameViewModel
 }

@@ -5,8 +5,8 @@ import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'
 
 /**
- * The payment service's page where it is opened in a window of its own: a guest who was sent its address could fill in
- * a form that someone else has opened, so no form is shown. No flow of the product opens in a tab of its own (PAY-001,
+ * The payment service's page in its own window. No form is shown: a guest who was sent the address
+ * could fill in a form that someone else opened. No flow of the product opens its own tab (PAY-001,
  * PAY-077).
  */
 export function OwnWindow() {

@@ -1,6 +1,6 @@
 import type { PaymentFlow } from '@/domain/payments/flows'
 
-/** What the frame sends to the page around it, in the messages agreed on (PAY-040, PAY-078). */
+/** Sends messages to the parent window, as agreed (PAY-040, PAY-078). */
 export class ParentWindow {
   readonly #id: string
   readonly #target: Window
@@ -22,7 +22,7 @@ export class ParentWindow {
     this.post('pending')
   }
 
-  /** The end of a flow: the page takes over from here. `form` is what it was reached by, where the window offers several. */
+  /** Reports the end of a flow; the page takes over. `form`: the form that led to it. */
   success(flow: PaymentFlow, form: PaymentFlow): void {
     this.send({ action: 'message', value: 'success', params: { flow, form } })
   }

@@ -7,8 +7,9 @@ const KEY = 'checkout.typed'
 const SECRET: ReadonlySet<string> = new Set(['password'])
 
 /**
- * What was typed into the forms of this window. The forms share it, so that an address need not be typed again from log-in to
- * sign-up; all but passwords outlives the window until a form was accepted, so that Escape throws nothing away.
+ * Values typed into the forms of this window. The forms share them, so that an address need not be
+ * typed again from log-in to sign-up; all but passwords are stored until a form is accepted, so
+ * that Escape loses nothing.
  */
 export class TypedValues {
   readonly #values: Map<string, string>
@@ -30,7 +31,7 @@ export class TypedValues {
     this.#drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
   }
 
-  /** After a form was accepted there is nothing to store. */
+  /** Clears the stored input after a form was accepted. */
   forget(): void {
     this.#drafts?.write(KEY, null)
   }

@@ -17,7 +17,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './clash.module.css'
 import { ClashViewModel } from './clash-view-model'
 
-/** The clash of cams as a module of a page: two who are live, a countdown, the votes, and who won before (OTH-019). */
+/** The clash of cams: two live actors, a countdown, votes, and the last winner (OTH-019). */
 export const ClashOfCams = observer(function ClashOfCams() {
   const texts = useTexts()
   const href = useHref()
@@ -40,7 +40,7 @@ export const ClashOfCams = observer(function ClashOfCams() {
   return <ClashPanel clash={clash.value} left={model.left} isVoting={model.isVoting} onVote={(id) => model.vote(id)} />
 })
 
-/** The module with what it shows. */
+/** The module with its content. */
 export const ClashPanel = observer(function ClashPanel({
   clash: { round, vote, last },
   left,
@@ -115,7 +115,7 @@ export const ClashPanel = observer(function ClashPanel({
   )
 })
 
-/** How the round before ended. */
+/** The result of the last round. */
 const LastRound = observer(function LastRound({ round: { sides } }: { readonly round: ClashRound }) {
   const texts = useTexts()
   const winner = sides.find(({ actor }) => actor.id === clashWinner(sides))

@@ -11,16 +11,16 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** How often votes are read again while the module is shown, ms. */
+/** Interval at which votes are read again while the module is shown, ms. */
 const REFRESH = 5_000
 
 const SECOND = 1_000
 
-/** The clash of cams: who is in it, how long it still runs, and the vote of the guest (OTH-019). */
+/** The clash of cams: its actors, its time left, and the guest's vote (OTH-019). */
 @injectable('Transient')
 export class ClashViewModel implements ViewModel {
   readonly clash: Resource<Clash | null>
-  /** What is left of the round, whole seconds; the clock of the platform counts. */
+  /** Time left in the round, whole seconds, by the platform's clock. */
   left = 0
   private ends = 0
   private isStarted = false

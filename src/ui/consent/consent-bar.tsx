@@ -9,12 +9,12 @@ import { useMedia } from '@/ui/kit/use-media'
 import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
 
-/** Where the box takes most of the width: notices then lie above it, as they would cover its answers. */
+/** Window widths where the box is almost as wide; toasts lie above it, off its buttons. */
 const AT_FOOT = '(max-width: 767px)'
 
 /**
- * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the consent. It is low
- * until a guest chooses: what is stored for what is read then.
+ * Prompts once, without pressure: refusing takes one press, as allowing does; the same box revokes
+ * the consent. It stays low until the guest chooses.
  */
 export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
   const texts = useTexts()
@@ -25,8 +25,8 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
     () => new Set(CONSENT_CATEGORIES.filter((category) => consent.allows(category))),
   )
-  // A guest who opened the box, or comes from the gate without focus, gets the focus in it; the former gets it back
-  // where they opened the box.
+  // A guest who reopened the box, or comes from the gate without focus, gets the focus in it; the
+  // former gets it back where they reopened it.
   useEffect(() => {
     const asker = document.activeElement
     if (!wasReopened.current && asker !== document.body) return undefined

@@ -13,7 +13,7 @@ import {
 } from '@/domain/consent/consent'
 import { parseConsent } from '@/domain/consent/parse-consent'
 
-/** What the guest allowed this device to store and send, requested once and as easily revoked (API-026, API-027). */
+/** The consent to storage and reports on this device; revocable at any time (API-026, API-027). */
 @injectable()
 export class ConsentViewModel {
   consent: Consent | null

@@ -8,12 +8,12 @@ import { Page } from '@/ui/base/page-service'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How often it is checked whether the page is another one, ms. */
+/** Interval at which the page is checked for a change, ms. */
 const LOOK = 1_000
 
 /**
- * Reports which pages are opened, for how long the one before was shown (s), and whether the guest is logged in (API-021, API-023): the name of a
- * page only, never its address, which may hold names and searches.
+ * Reports opened pages, the duration of the previous one (s), and whether the guest is logged in
+ * (API-021, API-023): only page names, never addresses, which may hold names and searches.
  */
 @injectable()
 export class UsageReports implements ViewModel {
@@ -68,7 +68,7 @@ export class UsageReports implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The platform takes events only once it has the answer of the guest: events wait for that. */
+  /** The platform accepts events only after the guest's answer: events wait for it. */
   #send(): void {
     const { guest } = this.guest
     if (guest !== null && this.consents.report(guest.id)) this.events.sendDue()

@@ -10,7 +10,7 @@ import { useFeed } from './list/use-feed'
 /** Posts of a page on a profile. */
 const FIRST = 4
 
-/** What one actor writes, on their profile (FEE-001). */
+/** One actor's posts, on their profile (FEE-001). */
 export const ActorFeed = observer(function ActorFeed({
   actorId,
   name,

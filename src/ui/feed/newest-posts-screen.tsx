@@ -11,7 +11,7 @@ import css from './newest-posts.module.css'
 import { PostCard } from './post/post-card'
 import { TipSheet } from './talk/tip-sheet'
 
-/** One line of a wide page. */
+/** Number of posts shown: one line of a wide page. */
 const SHOWN = 3
 
 /** The newest posts, on the start page (NAV-064). */

@@ -2,7 +2,7 @@ import { Newspaper } from 'lucide-react'
 import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
-/** A post on the account statement: it is among the posts that the guest has bought. */
+/** A post on the account statement: listed among the posts the guest has bought. */
 export const purchaseView: PurchaseView = {
   kind: 'post',
   icon: <Newspaper />,

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './feedback.module.css'
 import { FeatureFeedbackViewModel } from './feature-feedback-view-model'
 
-/** What a guest thinks of the part of the product that they are in (OTH-015): a rating, and words if they like. */
+/** Asks for an opinion on this part of the product (OTH-015): a rating, with optional words. */
 export const FeatureFeedback = observer(function FeatureFeedback({ feature }: { readonly feature: FeedbackFeature }) {
   const texts = useTexts()
   const model = useViewModel(FeatureFeedbackViewModel)

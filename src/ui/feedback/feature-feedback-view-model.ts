@@ -9,7 +9,7 @@ import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** What a guest thinks of one part of the product, before and after it is sent. */
+/** The guest's opinion on one part of the product, before and after it is sent. */
 @injectable('Transient')
 export class FeatureFeedbackViewModel implements ViewModel {
   rating: number | null = null
@@ -41,7 +41,7 @@ export class FeatureFeedbackViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** Only a guest with an account is offered it, and once for a part; thanks stay until the page is left. */
+  /** Only guests with an account can rate, once per part; the thanks stay on the page. */
   isOffered(feature: FeedbackFeature): boolean {
     const { guest } = this.guest
     return guest?.isLoggedIn === true && (this.isSent || !guest.featureFeedback.includes(feature))

@@ -8,7 +8,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The survey about the product: begins with what the guest answered before; what was chosen stays until it is stored. */
+/** The product survey: starts with earlier answers; choices stay until they are stored. */
 @injectable('Transient')
 export class FeedbackSurveyViewModel implements ViewModel {
   isSent = false

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 const Survey = part(async () => (await import('./feedback-survey-screen')).FeedbackSurveyDialog)
 
-/** The way to the survey, for guests with an account: its dialog and its data load on demand. */
+/** Opens the survey, for guests with an account: its dialog and data load on demand. */
 export const GiveFeedback = observer(function GiveFeedback() {
   const texts = useTexts()
   const { isLoggedIn } = useService(GuestViewModel)

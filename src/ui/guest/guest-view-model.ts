@@ -15,21 +15,21 @@ import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
-/** The audience of who is not logged in. */
+/** The audience of visitors who are not logged in. */
 export const EVERYONE = 'everyone'
 
-/** The audience of a page that was stored: it is loaded again once the guest is known. */
+/** The audience of a stored page: it reloads once the guest is known. */
 export const LAST_SEEN = 'last-seen'
 
-/** The guest as all screens see them: opened once a page, updated by live updates. */
+/** The guest for all screens: opened once per page, then changed by live updates. */
 @injectable()
 export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null
-  /** For whom a page from the server was rendered, until the guest is known. */
+  /** The audience of a page from the server, until the guest is known. */
   private renderedFor: string | null = null
   #language: Language = 'en'
   readonly #opening = new Task()
-  /** How many updates have changed the guest. */
+  /** Number of updates that have changed the guest. */
   #received = 0
   readonly #disposables = new Disposables()
 
@@ -78,22 +78,19 @@ export class GuestViewModel implements ViewModel, Loadable {
     return this.guest?.isLoggedIn ?? false
   }
 
-  /**
-   * For whom pages are loaded: the id of a guest who is logged in, else one word for all the others, who see the same.
-   * `null` until it is known.
-   */
+  /** The audience of pages: a logged-in guest's id, else one value for all; `null` until known. */
   get audience(): string | null {
     if (this.guest === null) return this.renderedFor
     return this.guest.isLoggedIn ? this.guest.id : EVERYONE
   }
 
-  /** The guest, once it is known who they are: a press may come before that. `null`: it could not be found out. */
+  /** Resolves with the guest once known: a press may come earlier. `null`: loading failed. */
   async known(): Promise<Guest | null> {
     await when(() => this.guest !== null || this.error !== null)
     return this.guest
   }
 
-  /** A page was rendered by the server, and this is for whom. */
+  /** Sets the audience of a page that the server rendered. */
   expect(audience: string): void {
     this.renderedFor = audience
   }
@@ -102,7 +99,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     return this.guest?.balance ?? 0
   }
 
-  /** Opens the session and the connection; a session that cannot be opened is reported as an error of the page. */
+  /** Opens the session and the connection; a failed session is reported as the page's error. */
   async open(language: Language): Promise<void> {
     this.#language = language
     await this.#opening.run(() => this.#session.open(language, (guest) => this.accept(guest)))
@@ -129,10 +126,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     if (this.guest !== null) this.guest = { ...this.guest, balance }
   }
 
-  /**
-   * Changes before the connection opened were not published on it; updates received meanwhile are newer than the
-   * answer.
-   */
+  /** Catches up on changes before the connection; updates meanwhile are newer than the answer. */
   private async catchUp(): Promise<void> {
     const received = this.#received
     const guest = await this.#gateway.current().catch(otherwise(null))

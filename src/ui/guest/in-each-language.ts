@@ -3,8 +3,8 @@ import type { GuestViewModel } from './guest-view-model'
 import type { Texts } from '@/ui/texts/texts'
 
 /**
- * Loads what is the same for every guest but not in every language: as soon as calls can be made, and again in each language that the guest
- * changes to. Returns how to stop.
+ * Loads what is the same for every guest but not in every language: once calls are possible, and
+ * for each language the guest changes to. Returns the function that stops.
  */
 export const inEachLanguage = (guest: GuestViewModel, texts: Texts, load: () => void): (() => void) =>
   reaction(

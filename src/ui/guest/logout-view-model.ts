@@ -5,10 +5,7 @@ import { GuestGateway } from '@/application/guest/guest-gateway'
 import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
 import { Page } from '@/ui/base/page-service'
 
-/**
- * Logs out: posts it, and reloads the page regardless of the result, so that nothing of the guest stays (AUT-025,
- * AUT-026).
- */
+/** Logs out and reloads the page, even after a failure: no guest data stays (AUT-025, AUT-026). */
 @injectable()
 export class LogoutViewModel {
   readonly #gateway: GuestGateway

@@ -15,7 +15,7 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './hero.module.css'
 
-/** How long a preview lasts depends on the guest: it is read once they can use the page, so that the first visit does not wait for it. */
+/** The preview's length depends on the guest: loaded once the page is usable, to not delay it. */
 const PreviewOffer = part(async () => (await import('./preview-offer-screen')).PreviewOffer)
 
 /** The first thing a guest sees: one actor, live, as large as the page. */
@@ -26,7 +26,7 @@ export const Hero = observer(function Hero({
   isEntered,
 }: {
   readonly actor: Actor | null
-  /** Whether the guest can use the page: it is alive, and their age is stated. */
+  /** Whether the guest can use the page: it is alive, and they have stated their age. */
   readonly isEntered: boolean
   readonly seed: number | null
   readonly live: ActorServices['live']
@@ -123,7 +123,7 @@ function Facts({ actor, texts }: { readonly actor: Actor; readonly texts: Texts 
   )
 }
 
-/** The outline of what is coming, as large as it will be. */
+/** A placeholder of the same size. */
 const Coming = () => (
   <>
     <Skeleton width="11rem" height="1.1rem" />

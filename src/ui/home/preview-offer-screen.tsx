@@ -7,7 +7,7 @@ import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** The way to a preview: it names how long the preview lasts for this guest. Where it is not offered the profile is. */
+/** A link to a preview, with its length for this guest; to the profile if no preview is offered. */
 export const PreviewOffer = observer(function PreviewOffer({ name }: { readonly name: string }) {
   const texts = useTexts()
   const href = useHref()

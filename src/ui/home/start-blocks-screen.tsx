@@ -8,7 +8,7 @@ const blocks = Object.values(
   .toSorted((a, b) => a.position - b.position)
   .map(({ position, height, load }) => ({ position, height, Block: part(load) }))
 
-/** The blocks that features declare for the end of the start page, each rendered once the guest comes near it. */
+/** The blocks that features declare for the start page, each rendered as the guest comes near. */
 export const StartBlocks = (props: StartBlockProps) =>
   blocks.map(({ position, height, Block }) => (
     <Near key={position} height={height}>

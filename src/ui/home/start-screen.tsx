@@ -28,12 +28,12 @@ import { StartViewModel } from './start-view-model'
 const ContinueWatching = part(async () => (await import('@/ui/media/home/continue-watching-screen')).ContinueWatching)
 const StartBlocks = part(async () => (await import('./start-blocks-screen')).StartBlocks)
 
-/** About how high all blocks are, px: only the foot of the page is below them. */
+/** Approximate height of all blocks, px: only the page's foot is below them. */
 const BLOCKS_HEIGHT = 4_800
 
 /**
- * The start page: what the guest began and whom they like, who is live, then the other content. On a phone, where all of it is fifteen windows
- * high, the less wanted half waits behind a press.
+ * The start page: the guest's begun videos and favourites, live actors, then other content. On a
+ * phone it is fifteen windows high, so the less popular half waits behind a press.
  */
 export const Screen = observer(function StartScreen() {
   const texts = useTexts()

@@ -25,22 +25,22 @@ import { Texts } from '@/ui/texts/texts'
 const ROW = 12
 const VIDEOS = 8
 
-/** How the live row can be filtered without leaving the page. */
+/** Filters of the live row on the page. */
 export type LiveFilter = ActorPreset | 'language'
 
 /**
- * The start page: who is live, who is new, who is liked, what there is to watch. One as long as the app runs: who comes
- * back sees at once what they saw, until it is loaded again.
+ * The start page: live, new and popular actors, and videos. A singleton of the app: guests who
+ * return see the old content at once, until it has reloaded.
  */
 @injectable('Singleton')
 export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
-  /** Whose artwork is behind the hero: known from the list, before the hero's own text is loaded. */
+  /** Seed of the hero's artwork, known from the list before the hero's text is loaded. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
-  /** Whether a phone shows all of the page; it stays so for who comes back. */
+  /** Whether a phone shows the whole page; preserved for guests who come back. */
   isUnfolded = false
-  /** `null` until they were loaded; none where they cannot be. */
+  /** `null` until loaded; empty if loading failed. */
   categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
   readonly top: PagedList<ActorSummary>
@@ -76,7 +76,7 @@ export class StartViewModel implements ViewModel, Loadable {
     this.live = new PagedList(async (offset) => {
       const filter = this.liveFilter()
       const page = await this.register(this.#actors.list({ filter, sort: 'recommended', first: ROW, offset }))
-      // Before the list is shown: the largest picture of the page is requested before the small ones.
+      // Before the list is shown: the page's largest picture is requested before the small ones.
       if (this.heroSeed === null) this.foresee(page.items[0])
       return page
     })
@@ -95,7 +95,7 @@ export class StartViewModel implements ViewModel, Loadable {
     return this.live.isLoading
   }
 
-  /** Why there is nothing to show; a single row that could not be loaded is left out. */
+  /** The reason for an empty page; a single row that failed is left out. */
   get error(): BackendErrorCode | null {
     return this.live.items.length === 0 ? this.live.error : null
   }
@@ -115,7 +115,7 @@ export class StartViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#disposables.dispose()
-    // What one guest saw, and in their language, is never shown to the next.
+    // Content of one guest, in their language, is never shown to the next.
     this.#whileAway = reaction(
       () => [this.#guest.audience, this.#texts.language] as const,
       () => this.clear(),

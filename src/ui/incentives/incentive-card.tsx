@@ -17,10 +17,10 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** Which landmark it is: one of the page, or a part of a column that is one. */
+/** The element of the card: a landmark of the page, or a part of a column that is one. */
 type Landmark = 'aside' | 'section'
 
-/** One offer: slim, beside nothing it could cover, and closed with one press. */
+/** One offer: slim, covering nothing, and closed with one press. */
 export function IncentiveCard({
   landmark: Place = 'aside',
   left,

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { IncentiveCard } from './incentive-card'
 import { IncentiveSpotViewModel, type SpotOccasion } from './incentive-spot-view-model'
 
-/** The incentive for something that happened on a page, where it happened: any page places it, and knows no more about it. */
+/** The incentive for an event on a page, shown where it happened; any page can place it. */
 export const IncentiveSpot = observer(function IncentiveSpot({ event, id }: SpotOccasion) {
   const texts = useTexts()
   const spot = useViewModel(IncentiveSpotViewModel)

@@ -6,12 +6,12 @@ import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import type { ViewModel } from '@/ui/base/view-model'
 import { IncentivesViewModel } from './incentives-view-model'
 
-/** What a page can offer something for: the end of the preview of a video (INC-009), and an album that can be bought (INC-010). */
+/** Events that a page has offers for: a preview's end (INC-009), an album for sale (INC-010). */
 export type SpotOccasion =
   | { readonly event: 'video-preview-end'; readonly id: VideoId }
   | { readonly event: 'buy-image-album'; readonly id: AlbumId }
 
-/** An incentive beside what it is about. It is the only one of its page. */
+/** An incentive beside its subject, the only one of the page. */
 @injectable('Transient')
 export class IncentiveSpotViewModel implements ViewModel {
   readonly #gateway: IncentiveGateway

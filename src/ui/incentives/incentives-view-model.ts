@@ -14,24 +14,24 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where the device stores what was closed. */
+/** Storage key of the closed incentives. */
 export const CLOSED_KEY = 'incentives.closed'
 
 const SECOND = 1_000
 
-/** The pages of the messenger; its incentives are chosen for all of them alike. */
+/** The messenger's pages; incentives are chosen for all of them alike. */
 const MESSENGER: ReadonlySet<string> = new Set(['messenger', 'messengerChannel'])
 
 /** The page with teasers. */
 const WITH_TEASERS = 'start'
 
-/** Something that happened on a page, at which it looks for incentives of its own. */
+/** An event on a page that has incentives of its own. */
 export interface Occasion {
   readonly event: string
   readonly load: () => Promise<readonly Offer[]>
 }
 
-/** What the page that is shown offers: one incentive at most, so that a page stays calm. */
+/** The offers of the page shown: one incentive at most, so that a page stays calm. */
 @injectable()
 export class IncentivesViewModel implements ViewModel {
   offers: readonly Offer[] = []
@@ -41,7 +41,7 @@ export class IncentivesViewModel implements ViewModel {
   private occasion: Occasion | null = null
   private occasionOffers: readonly Offer[] = []
   private now: number
-  /** After one was closed, none follows on the same page. */
+  /** Whether an offer was closed: none follows on the same page. */
   private isCalm = false
   #request = 0
   readonly #disposables = new Disposables()
@@ -101,20 +101,20 @@ export class IncentivesViewModel implements ViewModel {
     this.isCalm = false
   }
 
-  /** The one at the foot of the page; none while another is shown where something happened. */
+  /** The offer at the foot of the page; none while one is shown for an event on the page. */
   get offer(): Offer | null {
     const { page } = this
     if (page === null || this.occasionOffer !== null) return null
     return this.first(this.offers, MESSENGER.has(page.routeName) ? 'messenger' : 'page', null)
   }
 
-  /** The one for what has just happened on the page (INC-009, INC-010). */
+  /** The offer for an event on the page (INC-009, INC-010). */
   get occasionOffer(): Offer | null {
     const event = this.occasion?.event
     return event === undefined ? null : this.first(this.occasionOffers, event, event)
   }
 
-  /** Milliseconds that are left of the one shown; `null`: it does not run out. */
+  /** Milliseconds left of the shown offer; `null`: it does not expire. */
   get left(): number | null {
     const shown = this.occasionOffer ?? this.offer
     return shown === null ? null : countdownLeft(shown, this.now)
@@ -140,7 +140,7 @@ export class IncentivesViewModel implements ViewModel {
     await this.redeem('closed', offer)
   }
 
-  /** The guest follows it, which the platform counts; nothing waits for that. */
+  /** Follows the offer, which the platform counts without delaying the guest. */
   follow(offer: Offer): void {
     void this.redeem('accepted', offer)
   }
@@ -175,7 +175,7 @@ export class IncentivesViewModel implements ViewModel {
     })
   }
 
-  /** A hint that does not arrive is none: the page has no error to show for it. */
+  /** Loads the offers. A failure shows no error: there is no hint then. */
   private async load(): Promise<void> {
     const { page } = this
     void this.loadOccasion()
@@ -193,7 +193,7 @@ export class IncentivesViewModel implements ViewModel {
     })
   }
 
-  /** A second passes; only what runs out is drawn again. */
+  /** Counts a second; only expiring offers are redrawn. */
   private tick(): void {
     this.#cancelTick = this.#clock.after(SECOND, () => {
       runInAction(() => {

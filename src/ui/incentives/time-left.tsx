@@ -13,7 +13,7 @@ function clockText(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** How long an offer lasts: shown every second, announced only at a few moments of the last hour. */
+/** The time left of an offer, updated every second; announced a few times in the last hour. */
 export function TimeLeft({ left, texts }: { readonly left: number; readonly texts: Texts }) {
   const minutes = announcedMinutes(left)
   const shown =

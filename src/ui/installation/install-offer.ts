@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Installation } from '@/application/device/installation'
 
-/** The entry that installs the app, where the browser offers it. The device is connected once the page has settled. */
+/** The entry to install the app, if the browser supports it. Connects once the page has settled. */
 export class InstallOffer {
   isOffered = false
   #installation: Installation | null = null

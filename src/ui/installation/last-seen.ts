@@ -10,17 +10,17 @@ import { Page } from '@/ui/base/page-service'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How often a session is requested that could not be opened without a network, ms: not every browser notices that it is back. */
+/** Interval of retries to open a session, ms: not every browser notices the network's return. */
 const AGAIN = 15_000
 
-/** How long a guest stays on a list before it counts as seen, ms; and how long it then does not have to be stored again. */
+/** Time on a list before it counts as seen, ms, and time until it must be stored again. */
 const SEEN = 5_000
 const FRESH = 3_600_000
 
-/** How often it is checked whether the address is another one, ms. */
+/** Interval at which the address is checked for a change, ms. */
 const LOOK = 1_000
 
-/** Lists of few addresses, which the server has rendered for other guests. */
+/** Lists with few addresses, which the server has rendered for other guests. */
 const LISTS: ReadonlySet<RouteName> = new Set([
   'start',
   'cams',
@@ -37,11 +37,11 @@ const LISTS: ReadonlySet<RouteName> = new Set([
   'albums',
 ])
 
-/** What was last seen is there without a network, and the page goes on by itself when the network is back. */
+/** Stores the last seen lists for offline use; the page resumes when the network is back. */
 @injectable()
 export class LastSeen implements ViewModel {
   readonly #disposables = new Disposables()
-  /** When lists were stored, by their addresses. */
+  /** Times at which lists were stored, by their addresses. */
   readonly #stored = new Map<string, number>()
   #address = ''
   #since = 0
@@ -95,7 +95,7 @@ export class LastSeen implements ViewModel {
     if (this.#guest.isCutOff && this.#device.isOnline && !this.#guest.isLoading) void this.#guest.retry()
   }
 
-  /** A list that was reached inside the app is stored as the page that the server renders for everybody. */
+  /** Stores a list reached inside the app, as the public page that the server renders. */
   #look(): void {
     const address = this.#page.address()
     const now = this.#clock.now()
@@ -112,7 +112,7 @@ export class LastSeen implements ViewModel {
     this.#versions.keepPages([this.#page.origin() + address])
   }
 
-  /** Without a session no page can load its data, but pages that were stored can be opened. */
+  /** Without a session no page can load data, but stored pages can be opened. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !this.#guest.isCutOff || event.button !== 0 || event.defaultPrevented) return
@@ -124,6 +124,6 @@ export class LastSeen implements ViewModel {
   }
 }
 
-/** Whether the browser of the guest is set to load as little as possible. */
+/** Returns true if the guest's browser is set to save data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

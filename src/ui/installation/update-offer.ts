@@ -7,16 +7,13 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** How often it is checked whether a guest who was busy is free, ms. */
+/** Interval at which a busy guest is checked for being free, ms. */
 const AGAIN = 5_000
 
-/** How long a version may take to come into use, ms; the page is loaded again in any case then. */
+/** Time a version may take to activate, ms; after that the page is reloaded in any case. */
 const PATIENCE = 3_000
 
-/**
- * Offers a newer version of the app, and loads the page again once it is in use. Neither happens in a room, where a chat or a call may
- * run, nor while a payment is open.
- */
+/** Offers a newer version, and reloads the page; never in a room or during a payment. */
 @injectable()
 export class UpdateOffer implements ViewModel {
   readonly #disposables = new Disposables()

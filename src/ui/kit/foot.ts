@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const feet = new Set<HTMLElement>()
 
-/** How far the elements at the foot of the window reach up, for temporary elements that must lie above them. */
+/** Measures the height of the elements at the window's foot, for temporary ones above them. */
 function measure(): void {
   const heights = [...feet]
     .map((foot) => foot.getBoundingClientRect())
@@ -13,10 +13,7 @@ function measure(): void {
   else style.setProperty('--foot', `${Math.max(0, ...heights)}px`)
 }
 
-/**
- * Registers an element as fixed at the foot of the window, as long as it is: toasts and the offline banner stay clear
- * of it.
- */
+/** Registers an element fixed at the window's foot; toasts and the offline banner stay above it. */
 export function useFoot<Box extends HTMLElement>(isAtFoot = true) {
   const box = useRef<Box>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** From which distance on the children are rendered. */
 const NEAR = '600px 0px'
 
-/** Renders what is far down a page only once the guest comes near it, and leaves so much room for it until then. */
+/** Renders distant content once the guest comes near, and reserves its space until then. */
 export function Near({ height, children }: { readonly height: number; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

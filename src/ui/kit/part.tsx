@@ -8,8 +8,9 @@ interface PartProps {
 }
 
 /**
- * A component whose code is loaded when it is first shown. One that cannot be loaded leaves its fallback and the rest of the page as they are,
- * which `lazy` does not: it throws, and the whole page breaks. It is loaded again when the network is back, and each time it is shown again.
+ * A component whose code is loaded when first shown. If that fails, its fallback and the rest of
+ * the page stay, unlike with `lazy`, which throws and breaks the page. It is loaded again when the
+ * network is back, and whenever it is shown again.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +33,7 @@ export function part<Props extends object>(
         }
       }
       const requestAgain = () => void request()
-      // Not in the task that has rendered the page: a page that becomes alive has many parts.
+      // Not in the rendering task: a page that becomes alive has many parts.
       const first = setTimeout(requestAgain)
       addEventListener('online', requestAgain)
       return () => {

@@ -1,4 +1,4 @@
-/** A name without accents: under a locale that is not UTF-8 a browser cannot write them, and calls the file "download" instead. */
+/** Removes accents: without a UTF-8 locale browsers fail on them, and call the file "download". */
 const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Has the browser save a text as a file, as a download does. */

@@ -15,7 +15,7 @@ import { useServed } from './use-served'
 
 /** Knows which slices of a page from the server are not alive yet. */
 export interface Slices {
-  /** Whether the page from the server is still becoming alive; every later page is rendered in the browser. */
+  /** Whether the page from the server is still becoming alive; later ones never are. */
   readonly isActive: boolean
   /** A slice is to become alive; returns how to take it back. */
   readonly expect: (slice: string) => () => void
@@ -26,9 +26,9 @@ export interface Slices {
 export const SlicesContext = createContext<Slices | null>(null)
 
 /**
- * A part of the page below what is seen first. In a page from the server it becomes alive after that, in a task of its own: when the
- * device is idle, or when the guest presses something in it. In a page that is rendered in the browser it is rendered after
- * that.
+ * A part of the page below the first screen. In a page from the server it becomes alive later in
+ * its own task: when the device is idle, or the guest presses something in it. Otherwise it is
+ * rendered after the first screen.
  */
 export function Slice({ children }: { readonly children: ReactNode }) {
   const slices = use(SlicesContext)
@@ -38,8 +38,8 @@ export function Slice({ children }: { readonly children: ReactNode }) {
   const isServed = useServed()
   const [served] = useState(children)
   const [isAlive, setAlive] = useState(false)
-  // React makes a part alive at once, in the task that is running, when it is rendered with something new. So until it is
-  // alive it is rendered as the server sent it.
+  // React hydrates a part at once, in the current task, if it renders with new props. So until it
+  // is alive, it renders as the server sent it.
   const shown = isServed && !isAlive ? served : children
   return useMemo(() => {
     if (slices === null) return isDue ? shown : null

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * Returns whether the content of a box is higher or wider than the box. Only then does a keyboard need to
- * reach the box to scroll it: otherwise it would be a stop that does nothing.
- */
+/** Returns whether a box's content overflows: only then is a tab stop useful, to scroll it. */
 export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** React calls `onServer` on the server, and in the browser first for what came from there; `inBrowser` returns the same from then on. */
+/** React calls `onServer` on the server and for its markup, then `inBrowser`: both agree. */
 function answers() {
   let isServed = false
   return { inBrowser: () => isServed, onServer: () => (isServed = true) }
 }
 
 /**
- * Whether this component was in the page that the server sent, and not rendered first by the browser. Its answer stays the same, so that
- * no component is rendered a second time once it is alive.
+ * Returns whether the page from the server contained this component. The answer never changes, so
+ * that no component renders a second time once it is alive.
  */
 export function useServed(): boolean {
   const [{ inBrowser, onServer }] = useState(answers)

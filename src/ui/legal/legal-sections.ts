@@ -6,7 +6,7 @@ interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** A text in parts: what comes before the first heading, and what is under each. */
+/** A text in parts: its introduction, and a section for each heading. */
 export interface LegalSections {
   readonly lead: readonly Block[]
   readonly sections: readonly Section[]

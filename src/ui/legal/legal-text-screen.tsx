@@ -18,7 +18,7 @@ import { LegalViewModel } from './legal-view-model'
 
 const TYPES = { terms: 'terms-of-service', privacy: 'data-protection' } as const satisfies Record<string, LegalTextType>
 
-/** A long text in numbered sections, each of which can be pointed to, and its file (BLO-017, BLO-020). */
+/** A long text in numbered, linkable sections, and its file (BLO-017, BLO-020). */
 export const LegalText = observer(function LegalText({ name }: { readonly name: keyof typeof TYPES }) {
   const texts = useTexts()
   const model = useViewModel(LegalViewModel)

@@ -13,10 +13,10 @@ import { saveFile } from '@/ui/kit/save-file'
 import { Texts } from '@/ui/texts/texts'
 import { sectionsOf, type LegalSections } from './legal-sections'
 
-/** How many versions a page lists. */
+/** Number of versions that a page lists. */
 const VERSIONS = 10
 
-/** A legal text in the language of the guest, and the versions before it. */
+/** A legal text in the guest's language, and its earlier versions. */
 @injectable('Transient')
 export class LegalViewModel implements ViewModel {
   /** The version that counts first. */
@@ -41,7 +41,7 @@ export class LegalViewModel implements ViewModel {
     makeAutoObservable(this)
   }
 
-  /** What the text contains; `null` until it is known, or where there is none. */
+  /** The text by sections; `null` until known, or if there is none. */
   get sections(): LegalSections | null {
     const text = this.versions.value?.[0]
     return text === undefined ? null : sectionsOf(blocksOf(text.html))
@@ -58,12 +58,12 @@ export class LegalViewModel implements ViewModel {
     return inEachLanguage(this.#guest, this.#texts, () => void this.versions.reload())
   }
 
-  /** Where a browser downloads a text, also without a script. */
+  /** Returns the address for downloading a text, which needs no script. */
   fileAddress({ id }: LegalText): string {
     return `${this.#configuration.restUrl}${legalTextAddress(id)}`
   }
 
-  /** Saves a text where there is no server to download it from. Whether it did. */
+  /** Saves a text if there is no server to download it from. Returns whether it did. */
   saveHere(text: LegalText): boolean {
     if (this.#configuration.backend !== 'memory') return false
     const { name, content } = legalTextFile(text, htmlOf(blocksOf(text.html)))

@@ -1,4 +1,4 @@
 import { LegalText } from './legal-text-screen'
 
-/** What is stored about a guest, and what they can do about it. */
+/** The privacy policy: data stored about a guest, and the guest's rights. */
 export const Screen = () => <LegalText name="privacy" />

@@ -1,4 +1,4 @@
 import { LegalText } from './legal-text-screen'
 
-/** What guest and operator may expect of one another. */
+/** The terms: the rights and duties of guest and operator. */
 export const Screen = () => <LegalText name="terms" />

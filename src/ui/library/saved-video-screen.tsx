@@ -7,13 +7,13 @@ import { ActionButton } from '@/ui/kit/actions/action-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { SavedVideoViewModel } from './saved-video-view-model'
 
-/** Saves a video for later, and writes to the history that it was watched. */
+/** Saves a video for later, and adds it to the history when watched. */
 export const SavedVideo = observer(function SavedVideo({
   videoId,
   isPlaying,
 }: {
   readonly videoId: VideoId
-  /** Whether it has begun to play. */
+  /** Whether the video has begun to play. */
   readonly isPlaying: boolean
 }) {
   const texts = useTexts()

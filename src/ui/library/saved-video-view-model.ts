@@ -9,7 +9,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** What the library of a guest has to do with one video: whether it is saved for later, and that it was watched. */
+/** The library's state for one video: whether it is saved for later, and that it was watched. */
 @injectable('Transient')
 export class SavedVideoViewModel implements ViewModel {
   isSaved = false
@@ -49,7 +49,7 @@ export class SavedVideoViewModel implements ViewModel {
     )
   }
 
-  /** Shown at once, and taken back where it failed. */
+  /** Shown at once, and reverted on failure. */
   async toggle(): Promise<void> {
     const id = this.#id
     const guest = this.guest.guest ?? (await this.guest.known())
@@ -76,7 +76,7 @@ export class SavedVideoViewModel implements ViewModel {
     }
   }
 
-  /** Puts the video back that was taken off the list; the guest may be on the page of another by now. */
+  /** Restores a removed video; the guest may be on another page by now. */
   private async restore(id: VideoId): Promise<void> {
     const refusal = await this.refusalOf(id)
     if (refusal !== null) this.toasts.show('bad', `library.saved.${refusal}`)
@@ -86,7 +86,7 @@ export class SavedVideoViewModel implements ViewModel {
       })
   }
 
-  /** A video plays: written to the history once for each visit of it. A failure is nobody's concern. */
+  /** Adds a playing video to the history, once per visit. Failures are ignored. */
   watch(id: VideoId): void {
     const { guest } = this.guest
     if (guest?.isLoggedIn !== true || this.#reported === `${guest.id} ${id}`) return

@@ -11,12 +11,12 @@ interface PublishedVideo {
   /** Epoch ms. */
   readonly releasedAt: number
   readonly cover: PictureRef
-  /** Whether all of it may be seen without an account. */
+  /** Whether the whole video is free without an account. */
   readonly isFree: boolean
   readonly author: { readonly name: string; readonly address: string }
 }
 
-/** Structured data of a page about a video. The address a video is played from is granted to a session, so there is none. */
+/** Structured data of a video's page, without an address to play: those belong to sessions. */
 export const videoSubject = (video: PublishedVideo): PageSubject => ({
   '@type': 'ItemPage',
   mainEntity: {

@@ -18,7 +18,7 @@ import type { MessengerSearchViewModel } from './search-view-model'
 
 const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
 
-/** Lists of what the guest has archived or blocked: no one is recommended there. */
+/** Lists of archived or blocked conversations: they recommend no one. */
 const PUT_AWAY: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly services: ActorServices
 }
 
-/** The guest's conversations, filtered and in order; where there are none, actors to write to. */
+/** The guest's conversations, filtered and sorted; without any, actors to write to. */
 export const ChannelList = observer(function ChannelList({
   messenger,
   services,

@@ -11,7 +11,7 @@ import css from './channel-list.module.css'
 import { dayIn, dayText } from './day-line'
 import type { MessengerViewModel } from './messenger-view-model'
 
-/** A conversation in a list: whose it is, how it ended, what waits in it. */
+/** A conversation in a list: actor, last message, unread count. */
 export const ChannelRow = observer(function ChannelRow({
   channel,
   messenger,
@@ -59,7 +59,7 @@ export const ChannelRow = observer(function ChannelRow({
   )
 })
 
-/** How a conversation ended: the words of its last message, or what it is where it has none. */
+/** Returns the last message of a conversation, or its kind if it has no words. */
 function subjectOf({ subject, subjectKind }: Channel, texts: Texts): string {
   if (subject !== '') return subject
   return texts.t(subjectKind === 'text' ? 'messenger.empty' : `messenger.wordless.${subjectKind}`)

@@ -13,26 +13,26 @@ import css from './composer.module.css'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftBar } from './gift-bar'
 
-/** Under this height the gifts would leave no room for the text; they open at a press. */
+/** Below this height the gifts would leave no space for the text; they open at a press. */
 const SHORT = '(max-height: 619px)'
 
 interface Props {
   readonly conversation: ConversationViewModel
   readonly giftsOpen?: boolean
-  /** Above the field: what the message belongs to. */
+  /** Above the field: the subject of the message. */
   readonly above?: ReactNode
-  /** Beside the field: what else helps to write here. */
+  /** Beside the field: further tools for writing. */
   readonly tools?: ReactNode
-  /** Takes the block back, where that can be done. */
+  /** Unblocks the actor, if possible. */
   readonly onUnblock?: () => void
 }
 
-/** The foot of a conversation: where one writes, or why one cannot. */
+/** The foot of a conversation: the composer, or the reason why there is none. */
 export const Composer = observer(function Composer(props: Props) {
   return props.conversation.channel?.blocked === true ? <Blocked {...props} /> : <Writing {...props} />
 })
 
-/** A conversation the guest has blocked, and the way to take that back. */
+/** A blocked conversation, with the button to unblock it. */
 function Blocked({ onUnblock }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLDivElement>()
@@ -44,7 +44,7 @@ function Blocked({ onUnblock }: Props) {
   )
 }
 
-/** The composer of a message: text, gifts, and what they will cost before they are sent. */
+/** The composer of a message: text, gifts, and their price before sending. */
 const Writing = observer(function Writing({ conversation, giftsOpen = false, above, tools }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLFormElement>()

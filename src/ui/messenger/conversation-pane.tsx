@@ -39,7 +39,7 @@ export const ConversationPane = observer(function ConversationPane({
   const { conversation, selected } = messenger
   const { channel } = conversation
   if (selected === null) {
-    // The reason for a missing list is shown beside it; here there is nothing to choose from, and no other reason.
+    // The reason for a missing list is shown beside it, not here.
     if (messenger.error !== null) return <section className={css['pane']} aria-hidden="true" />
     const isEmpty = messenger.isLoaded && messenger.ordered.length === 0
     return (

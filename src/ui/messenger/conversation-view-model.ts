@@ -38,13 +38,13 @@ import { MessageMediaViewModel } from './message-media-view-model'
 import { MissedMessages } from './missed-messages'
 import { PendingMessages, type PendingMessage } from './pending-messages'
 
-/** How a message that waits for coins is named: the draft of a conversation is one. */
+/** Names a message that waits for coins: the draft of a conversation. */
 const messageTarget = (id: ChannelId): string => `message:${id}`
 
-/** How long "is writing" is shown after the last update of it, ms. */
+/** Time for which "is writing" is shown after its last update, ms. */
 const TYPING_FOR = 4_000
 
-/** One conversation: its messages, the draft, and the gifts that go with it. */
+/** One conversation: its messages, the draft, and its gifts. */
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
@@ -169,22 +169,22 @@ export class ConversationViewModel implements ViewModel {
     return this.history.hasOlder
   }
 
-  /** What sending costs in coins, as far as the page can compute it; the platform decides. */
+  /** Price of sending in coins, as far as the page can compute it; the platform decides. */
   get price(): number {
     return (this.draft.trim() === '' ? 0 : this.textPrice) + this.basket.price
   }
 
-  /** What text alone costs here: nothing in a running chat, and while free messages are left. */
+  /** Price of text alone: nothing in a running chat, and while free messages are left. */
   get textPrice(): number {
     return this.messagePriceIn(this.chatId)
   }
 
-  /** How many messages cost nothing before the price applies; `null` where none costs anything. */
+  /** Number of free messages left; `null` if no message has a price. */
   get freeMessages(): number | null {
     return this.channel === null || this.channel.messagePrice === 0 ? null : this.freeLeft
   }
 
-  /** Whether one more press sends what is written, after a top-up. */
+  /** Whether one more press sends the draft, after a top-up. */
   get isReady(): boolean {
     return this.canSend && this.channel !== null && this.#deferred.isReady(messageTarget(this.channel.id))
   }
@@ -193,12 +193,12 @@ export class ConversationViewModel implements ViewModel {
     return this.channel !== null && !this.channel.blocked && (this.draft.trim() !== '' || !this.basket.isEmpty)
   }
 
-  /** Gifts that may be sent in this conversation. In a running chat toy control has a place of its own, where it begins at once. */
+  /** Gifts for this conversation; in a running chat toy controls have their own place. */
   get offered(): readonly (Gift | ToyControl)[] {
     return offeredGifts(this.catalog, this.chatId === null && this.channel?.isDildocontrolAvailable === true)
   }
 
-  /** What is on its way may use up free messages before the next one does. */
+  /** Free messages left after the pending ones. */
   private get freeLeft(): number {
     return Math.max(0, (this.#guest.guest?.freeMessagesCount ?? 0) - this.#outgoing.texts)
   }
@@ -217,7 +217,7 @@ export class ConversationViewModel implements ViewModel {
     await this.openBy(() => this.#gateway.channel(channelId))
   }
 
-  /** What has changed about the conversation, if it is the one that is open. */
+  /** Applies changes of a conversation if it is the open one. */
   register(id: ChannelId, changed: Partial<Channel>): void {
     if (this.channel?.id === id) this.channel = { ...this.channel, ...changed }
   }
@@ -241,12 +241,12 @@ export class ConversationViewModel implements ViewModel {
     if (this.channel !== null && !this.isLoading) await this.history.older(this.channel.id)
   }
 
-  /** Loads the messages that follow, where a part of the history is shown. */
+  /** Loads later messages, if a part of the history is shown. */
   async newer(): Promise<void> {
     if (this.channel !== null && !this.isLoading) await this.history.newer(this.channel.id)
   }
 
-  /** Shows a message of this conversation, without what is between it and the newest one. */
+  /** Shows a message of this conversation, without those between it and the newest. */
   async show(messageId: MessageId): Promise<void> {
     if (this.channel !== null) await this.history.show(this.channel.id, messageId)
   }
@@ -265,7 +265,7 @@ export class ConversationViewModel implements ViewModel {
     if (refusal !== null) this.#toasts.show('info', `messenger.refused.${refusal}`)
   }
 
-  /** Sends the draft and the chosen gifts. What does not get through is stored, with its gifts, to be tried again. */
+  /** Sends the draft and the chosen gifts. If sending fails, both are stored for a retry. */
   async send(agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
@@ -280,19 +280,19 @@ export class ConversationViewModel implements ViewModel {
     this.draft = ''
     this.replyTo = null
     this.basket.clear()
-    // What one writes follows the newest message.
+    // A sent message follows the newest one.
     if (this.history.hasNewer) void this.newest()
     await this.#outgoing.send(outgoing)
   }
 
-  /** What a message costs that did not get through and is sent again. */
+  /** Returns the price of sending a failed message again. */
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
     const basket = new Basket(() => this.#guest.guest?.boughtGifts ?? {})
     basket.putBack(gifts, this.catalog)
     return basket.price + (text === '' ? 0 : this.messagePriceIn(chatId))
   }
 
-  /** Sends again what did not get through, now for what this press agrees to. */
+  /** Sends a failed message again, for the price agreed to by this press. */
   async retry(clientId: string, agreed: NamedSum): Promise<void> {
     await this.#outgoing.retry(clientId, agreed.price.value)
   }
@@ -314,7 +314,7 @@ export class ConversationViewModel implements ViewModel {
     })
   }
 
-  /** One free message was used up. The platform publishes no count of them; what is refetched replaces this one. */
+  /** Counts a used free message. The platform publishes no count; a reload replaces this one. */
   private countFreeMessage(): void {
     const { guest } = this.#guest
     if (guest === null) return
@@ -322,7 +322,7 @@ export class ConversationViewModel implements ViewModel {
     this.#guest.accept({ ...guest, freeMessagesCount })
   }
 
-  /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */
+  /** Updates the prices on buttons; if that fails, the next press is refused as well. */
   private async refetchPrices(): Promise<void> {
     const { channel } = this
     const [read, catalog] = await Promise.all([
@@ -341,7 +341,7 @@ export class ConversationViewModel implements ViewModel {
   private settle(outgoing: OutgoingMessage, result: SendResult): void {
     const isOpen = this.channel?.id === outgoing.channelId
     if (!result.ok && result.reason === 'price-changed' && !(isOpen && this.draft === '' && this.basket.isEmpty)) {
-      // The guest is writing something else by now: the message stays where it is, with a button of its own.
+      // The guest is writing something else: the message keeps its place, with its own button.
       this.#outgoing.mark(outgoing.clientId, 'failed')
       this.#toasts.show('bad', 'messenger.refused.price-changed')
       return
@@ -353,7 +353,7 @@ export class ConversationViewModel implements ViewModel {
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) this.countFreeMessage()
       return
     }
-    // Refused: the text becomes the draft again, and the gifts are chosen again, unless there is another draft by now.
+    // Refused: text and gifts are restored as the draft, unless there is a new one.
     if (isOpen) {
       if (this.draft === '') {
         this.write(outgoing.text)
@@ -386,7 +386,7 @@ export class ConversationViewModel implements ViewModel {
     )
   }
 
-  /** The gifts for which coins are missing are chosen again after a reload. */
+  /** Restores after a reload the gifts that waited for coins. */
   private chooseAgain(): void {
     const { channel } = this
     const choice = channel === null ? null : this.#deferred.choiceOf(messageTarget(channel.id))

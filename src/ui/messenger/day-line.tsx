@@ -14,7 +14,7 @@ function zoneOf(texts: Texts): string {
   return ofDevice
 }
 
-/** How the day of a moment is named now. */
+/** Returns the current name of a moment's day. */
 export const dayIn = (at: number, texts: Texts): DayName => dayName(at, Date.now(), zoneOf(texts))
 
 /** The day of a moment in the guest's words. */
@@ -30,7 +30,7 @@ export const DayLine = observer(function DayLine({
   texts,
 }: {
   readonly at: number
-  /** When the message above was sent, epoch ms; `null`: there is none. */
+  /** Time at which the message above was sent, epoch ms; `null`: there is none. */
   readonly before: number | null
   readonly texts: Texts
 }) {
@@ -38,7 +38,7 @@ export const DayLine = observer(function DayLine({
   return <p className={css['day']}>{dayText(at, texts)}</p>
 })
 
-/** The line above what was unread when the conversation was opened. */
+/** The line above the messages that were unread on opening. */
 export function NewLine({ texts }: { readonly texts: Texts }) {
   return <p className={css['new']}>{texts.t('messenger.newMessages')}</p>
 }

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { FindInConversation } from './find-in-conversation'
 import css from './find-bar.module.css'
 
-/** Finds words in the open conversation. Enter leads to the next older message, Shift and Enter back, Escape ends it. */
+/** Finds words in the open conversation. Enter: next older, Shift+Enter: back, Escape: end. */
 export const FindBar = observer(function FindBar({
   find,
   onOlder,
@@ -66,7 +66,7 @@ export const FindBar = observer(function FindBar({
   )
 })
 
-/** Which of the found messages is shown; more may follow. */
+/** Returns the position among the found messages; more may follow. */
 function countText({ hits, index, hasMore }: FindInConversation, texts: Texts): string {
   if (hits === null) return ''
   if (hits.length === 0) return texts.t('messenger.search.none.title')

@@ -7,19 +7,19 @@ import { truncateText } from '@/domain/access/text'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** How many messages are found at a time. */
+/** Number of messages found at a time. */
 const FIRST = 30
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 250
 
-/** Finds words in one conversation, from the newest message to the oldest, and shows one after the other. */
+/** Finds words in one conversation, newest message first, and shows one match after the other. */
 export class FindInConversation {
   isOpen = false
   text = ''
-  /** What was found, newest first; `null`: nothing was looked for yet. */
+  /** The found messages, newest first; `null`: no search yet. */
   hits: readonly MessageId[] | null = null
-  /** Which of them is shown. */
+  /** Index of the message shown. */
   index = 0
   /** The text that `hits` belong to. */
   private searched = ''
@@ -43,7 +43,7 @@ export class FindInConversation {
     return this.#searching.isRunning
   }
 
-  /** Whether there may be more than what was found. */
+  /** Whether there may be more matches. */
   get hasMore(): boolean {
     return this.next !== null
   }
@@ -52,7 +52,7 @@ export class FindInConversation {
     return searchWords(this.text).length > 0
   }
 
-  /** In this conversation. */
+  /** Opens the search in this conversation. */
   open(channelId: ChannelId | null): void {
     this.#channelId = channelId
     this.isOpen = true
@@ -64,7 +64,7 @@ export class FindInConversation {
     this.write('')
   }
 
-  /** Counts and shows what is found after a pause in typing, so that no arrow has to be pressed first. */
+  /** Searches after a pause in typing, and shows the first match without a press of an arrow. */
   write(text: string): void {
     this.#cancelWait()
     this.text = truncateText(text, MAX_SEARCH_LENGTH)
@@ -88,14 +88,14 @@ export class FindInConversation {
     await this.showCurrent()
   }
 
-  /** The next newer message that was found. */
+  /** Shows the next newer match. */
   async newer(): Promise<void> {
     if (this.isSearching || this.index === 0) return
     this.index -= 1
     await this.showCurrent()
   }
 
-  /** A part of a long history may have nothing: the search goes on until it has found something or has read all. */
+  /** Searches until it has a match or the end of the history: parts of it may have none. */
   private async search(channelId: ChannelId, before: string | null): Promise<void> {
     const { text } = this
     await this.#searching.run(

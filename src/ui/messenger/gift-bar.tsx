@@ -14,7 +14,7 @@ import css from './gift-bar.module.css'
 import { GiftIcon } from './gift-icon'
 import { giftName } from './message-bubble'
 
-/** The gift bar is one stop of the keyboard; the arrows go from gift to gift, Home and End to its ends. */
+/** Handles arrows, Home and End: the gift bar is one tab stop. */
 function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {
   const gifts = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-gift]')]
   const at = gifts.findIndex((gift) => gift === document.activeElement)
@@ -26,7 +26,7 @@ function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {
   gift.focus()
 }
 
-/** Gifts in reach of the thumb: a press puts one into the message, what is owned comes first and costs nothing. */
+/** Gifts within reach of the thumb: a press adds one; owned ones come first and are free. */
 export const GiftBar = observer(function GiftBar({ conversation }: { readonly conversation: ConversationViewModel }) {
   const texts = useTexts()
   const { offered } = conversation

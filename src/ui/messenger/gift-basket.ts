@@ -12,7 +12,7 @@ import {
 import type { Gift, OwnedGifts } from '@/domain/gifts/gift'
 import type { SentGift } from '@/domain/messenger/message'
 
-/** The gifts of a message that is being written (GIF-004 to GIF-006). The platform prices it again when it is sent. */
+/** The gifts of a draft (GIF-004 to GIF-006). The platform prices them again when sent. */
 export class Basket {
   lines: GiftBasket = emptyBasket
 
@@ -56,7 +56,7 @@ export class Basket {
     this.lines = removeGift(this.lines, giftId)
   }
 
-  /** The gifts of a message that was not sent, as far as the platform still has them. */
+  /** Restores the gifts of a message that was not sent, if the platform still has them. */
   putBack(sent: readonly SentGift[], catalog: readonly Gift[]): void {
     this.lines = sent.flatMap(({ giftId, count }) => {
       const gift = catalog.find(({ id }) => id === giftId)

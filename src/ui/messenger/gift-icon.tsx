@@ -44,7 +44,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'icon:shuffle': Shuffle,
 }
 
-/** A gift's picture: one of our icons by name, an address of an operator's own, or a box for what has neither. */
+/** A gift's picture: one of our icons by name, an operator's address, or else a box. */
 export function GiftIcon({ imageUrl }: { readonly imageUrl: string }) {
   const Icon = icons[imageUrl]
   if (Icon !== undefined) return <Icon aria-hidden="true" />

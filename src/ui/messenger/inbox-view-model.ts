@@ -9,11 +9,11 @@ import { unreadAfterReading } from '@/domain/messenger/unread-total'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How many messages wait for the guest, wherever they are (MSG-007). */
+/** Number of the guest's unread messages, in all places (MSG-007). */
 @injectable()
 export class InboxViewModel implements ViewModel {
   unreadTotal = 0
-  /** The conversation in front of the guest; what arrives there is read. */
+  /** The conversation in front of the guest; new messages in it count as read. */
   #reading: ChannelId | null = null
   readonly #disposables = new Disposables()
 
@@ -68,7 +68,7 @@ export class InboxViewModel implements ViewModel {
     })
   }
 
-  /** A conversation was opened: what waited in it counts no longer (MSG-006). */
+  /** Marks an opened conversation as read (MSG-006). */
   read(channelId: ChannelId, unreadCount: number): void {
     this.#reading = channelId
     this.unreadTotal = unreadAfterReading(this.unreadTotal, unreadCount)

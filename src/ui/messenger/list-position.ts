@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Message } from '@/domain/messenger/message'
 import type { ConversationViewModel } from './conversation-view-model'
 
-/** Puts a message into the middle of its list, and moves nothing else: the page stays where it is. */
+/** Scrolls a message into the middle of its list, without scrolling the page. */
 function centre(list: HTMLElement | null, id: string): void {
   const [row, whole] = [rowOf(list, id)?.getBoundingClientRect(), list?.getBoundingClientRect()]
   if (row === undefined || whole === undefined) return
   list?.scrollBy({ top: row.top + row.height / 2 - (whole.top + whole.height / 2), behavior: 'instant' })
 }
 
-/** Back to the newest message, and to the end of the list. */
+/** Returns to the newest message, and to the end of the list. */
 export async function toNewest(
   conversation: ConversationViewModel,
   scroller: RefObject<HTMLDivElement | null>,
@@ -18,32 +18,31 @@ export async function toNewest(
   scroller.current?.scrollTo({ top: 0 })
 }
 
-/** The row of a message. */
 const rowOf = (list: HTMLElement | null, id: string): Element | null =>
   list?.querySelector(`[data-message="${CSS.escape(id)}"]`) ?? null
 
-/** A message that is to stay where it is while others are put below it. */
+/** A message that keeps its place while others are added below. */
 interface Anchor {
   readonly id: string
   readonly top: number
 }
 
-/** The newest message that is shown, where it is now. */
+/** Returns the newest message shown, with its current position. */
 function anchorAt(list: HTMLElement | null, messages: readonly Message[]): Anchor | null {
   const id = messages.at(-1)?.id
   const row = id === undefined ? null : rowOf(list, id)
   return id === undefined || row === null ? null : { id, top: row.getBoundingClientRect().top }
 }
 
-/** Puts the message back to where it was. */
+/** Scrolls the message back to its position. */
 function moveBack(list: HTMLElement | null, { id, top }: Anchor): void {
   const row = rowOf(list, id)
   if (row !== null) list?.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
 /**
- * Which part of the messages is in sight: the one that was found, and older ones once the guest is near the upper edge. `holdNewest`: the
- * newest message stays where it is while later ones are put below it. To be called in an observer.
+ * Keeps the found message in sight, and loads older ones near the upper edge. `holdNewest` keeps
+ * the newest message in place while later ones are added below. Call it in an observer.
  */
 export function useListPosition(conversation: ConversationViewModel): {
   readonly edge: RefObject<HTMLDivElement | null>
@@ -66,13 +65,13 @@ export function useListPosition(conversation: ConversationViewModel): {
     if (found === null) return undefined
     const show = () => centre(scroller.current, found.id)
     show()
-    // The heights of rows that were out of sight are known once they are drawn.
+    // Heights of rows that were out of sight are known once drawn.
     const frame = requestAnimationFrame(show)
     return () => cancelAnimationFrame(frame)
   }, [found])
   useEffect(() => {
     const mark = edge.current
-    // Observed again after each page, so that an edge that is still in sight is reported again.
+    // Observed again after each page: an edge still in sight is reported again.
     if (mark === null || !hasOlder || count === 0) return
     const near = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === true) void conversation.older()

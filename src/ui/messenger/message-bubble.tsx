@@ -47,6 +47,6 @@ export function Bubble({
   )
 }
 
-/** What a gift is called in the guest's language. */
+/** Returns the name of a gift in the guest's language. */
 export const giftName = (gift: Gift | undefined, id: string, texts: Texts): string =>
   gift?.translations.find(({ language }) => language === texts.language)?.name ?? gift?.name ?? id

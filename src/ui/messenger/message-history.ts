@@ -8,23 +8,23 @@ import type { Message } from '@/domain/messenger/message'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** After an interruption so many pages are fetched at most; where more was sent meanwhile, the history begins again with the newest page. */
+/** Pages fetched after an interruption at most; beyond, the history restarts at the newest. */
 const MISSED_PAGES = 10
 
 /**
- * The messages of the open conversation that are loaded, oldest first, without a gap: up to the newest one, or a part of the history
- * around a message that was found. What arrives meanwhile is retained until the part reaches it.
+ * The loaded messages of the open conversation, oldest first, without a gap: up to the newest one,
+ * or around a found message. New messages wait until this part of the history reaches them.
  */
 export class MessageHistory {
   messages: readonly Message[] = []
-  /** The message that was looked for, to be shown; another object each time. */
+  /** The message searched for, to be shown; a new object each time. */
   found: { readonly id: MessageId } | null = null
   private olderAt: string | null = null
   private newerAt: string | null = null
   private failedAt: string | null = null
   #arrived: readonly Message[] = []
   #isInterrupted = false
-  /** The newest message that was there when the connection was lost: what follows it may have gaps. `null`: there was none. */
+  /** The newest message at the loss of the connection: gaps may follow. `null`: there was none. */
   #reached: MessageId | null = null
   #catching = 0
   readonly #loading: Task
@@ -44,12 +44,12 @@ export class MessageHistory {
     return this.olderAt !== null
   }
 
-  /** Whether the messages before these could not be fetched, and are fetched again by a press only. */
+  /** Whether earlier messages could not be fetched: only a press fetches them again. */
   get isOlderRefused(): boolean {
     return this.failedAt !== null && this.failedAt === this.olderAt && !this.isLoading
   }
 
-  /** Whether messages follow that are not loaded. */
+  /** Whether later messages exist that are not loaded. */
   get hasNewer(): boolean {
     return this.newerAt !== null
   }
@@ -74,7 +74,7 @@ export class MessageHistory {
     this.#catching += 1
   }
 
-  /** The connection is lost: what is sent from now on may not arrive. */
+  /** Notes a lost connection: messages sent from now on may not arrive. */
   interrupt(): void {
     this.#catching += 1
     if (this.#isInterrupted) return
@@ -82,13 +82,13 @@ export class MessageHistory {
     this.#reached = this.newestId
   }
 
-  /** Messages that are new. */
+  /** Adds new messages. */
   add(messages: readonly Message[]): void {
     if (this.hasNewer) this.#arrived = [...this.#arrived, ...messages]
     else this.messages = mergeMessages(this.messages, messages)
   }
 
-  /** A message that is loaded is another one now. */
+  /** Replaces a loaded message. */
   replace(message: Message): void {
     const put = (messages: readonly Message[]) => messages.map((known) => (known.id === message.id ? message : known))
     this.messages = put(this.messages)
@@ -122,7 +122,7 @@ export class MessageHistory {
     )
   }
 
-  /** Shows a message: among those that are loaded, or with those around it. Returns whether it is there. */
+  /** Shows a message: a loaded one, or with its neighbours. Returns whether it exists. */
   async show(channelId: ChannelId, messageId: MessageId): Promise<boolean> {
     if (!this.messages.some(({ id }) => id === messageId)) {
       const isLoaded = await this.#loading.run(
@@ -137,7 +137,7 @@ export class MessageHistory {
     return true
   }
 
-  /** Back to the newest messages. */
+  /** Returns to the newest messages. */
   async newest(channelId: ChannelId): Promise<void> {
     if (!this.hasNewer) {
       this.found = null
@@ -154,9 +154,9 @@ export class MessageHistory {
   }
 
   /**
-   * After an interruption of the connection: the messages sent meanwhile are fetched and placed in order, back to those that were there before
-   * it. Where that fails nothing is added, and the answer is `false`: it has to be repeated. `isCurrent`: whether the conversation is still the
-   * same.
+   * Fetches the messages that an interruption of the connection missed, back to those before it. On
+   * failure adds nothing and returns `false`: call it again. `isCurrent`: whether the conversation
+   * is still open.
    */
   async catchUp(channelId: ChannelId, isCurrent: () => boolean): Promise<boolean> {
     this.interrupt()
@@ -176,11 +176,11 @@ export class MessageHistory {
     return true
   }
 
-  /** Whether these messages, newest first, reach back to those that were there before the interruption. */
+  /** Returns true if these messages, newest first, reach those from before the interruption. */
   private isMadeUpBy({ items, next }: CursorPage<Message>): boolean {
     const reached = this.#reached
     const oldest = items.at(-1)
-    // A part of the history is shown: what follows it is fetched when the guest goes on.
+    // A part of the history is shown: later messages are fetched as the guest scrolls.
     if (this.hasNewer || next === null) return true
     return reached !== null && oldest !== undefined && oldest.id <= reached
   }
@@ -201,7 +201,7 @@ export class MessageHistory {
     this.unite()
   }
 
-  /** The part has reached the newest message: what arrived meanwhile follows it. */
+  /** Appends the messages that arrived meanwhile, once the part has reached the newest. */
   private unite(): void {
     if (this.hasNewer) return
     this.messages = mergeMessages(this.messages, this.#arrived)

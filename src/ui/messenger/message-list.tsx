@@ -18,8 +18,8 @@ import { useMissed } from './use-missed'
 const NONE: readonly Aside[] = []
 
 /**
- * The messages, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is
- * read and the newest is always in sight.
+ * The messages, oldest above. Laid out from the bottom, so that older ones can be added on top
+ * without moving the view, and the newest is always in sight.
  */
 export const MessageList = observer(function MessageList({
   conversation,
@@ -31,13 +31,13 @@ export const MessageList = observer(function MessageList({
 }: {
   readonly conversation: ConversationViewModel
   readonly isOnline: boolean
-  /** What is shown between the messages, by its moment. */
+  /** Elements between the messages, by their time. */
   readonly asides?: readonly Aside[]
-  /** Whether a screen reader is given each message as it arrives; in a busy room something else does. */
+  /** Whether a screen reader reads each message as it arrives; in a busy room another part does. */
   readonly isReadOut?: boolean
-  /** Whether an empty conversation invites to its first line: not where the guest cannot write one now. */
+  /** Whether an empty conversation asks for a first line; false if the guest cannot write. */
   readonly isInviting?: boolean
-  /** What is shown above the words of a message, as the line of a room that it replies to. */
+  /** Renders content above a message's text, as the line of a room that it replies to. */
   readonly before?: (message: Message) => ReactNode
 }) {
   const texts = useTexts()

@@ -14,7 +14,7 @@ import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchas
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { MessageHistory } from './message-history'
 
-/** What is known of a file; `failed`: it could not be loaded, and can be tried again. */
+/** State of a file; `failed`: it could not be loaded, and can be retried. */
 type FileState = MessageMediaFile | 'loading' | 'failed'
 
 /** A message as something that is sold. */
@@ -25,13 +25,13 @@ interface SoldMessage {
   readonly message: Message
 }
 
-/** The messages of the open conversation, and whose they are. */
+/** The messages of the open conversation, and their author. */
 interface Shown {
   readonly history: Pick<MessageHistory, 'messages' | 'replace'>
   readonly actorName: () => string
 }
 
-/** Pictures and videos in a conversation: what is locked is unlocked, what is not is shown. */
+/** Pictures and videos of a conversation: unlocks locked ones, shows the others. */
 @injectable('Transient')
 export class MessageMediaViewModel implements ViewModel {
   /** The message whose media are being unlocked. */
@@ -85,12 +85,12 @@ export class MessageMediaViewModel implements ViewModel {
     this.files = new Map()
   }
 
-  /** The conversation whose messages these are. */
+  /** Sets the conversation of these messages. */
   about(shown: Shown): void {
     this.shown = shown
   }
 
-  /** Another conversation is opened. Addresses are forgotten: they last for some hours only. */
+  /** Clears addresses when another conversation opens: they are valid for hours only. */
   clear(): void {
     this.files = new Map()
     this.#renewed.clear()
@@ -108,7 +108,7 @@ export class MessageMediaViewModel implements ViewModel {
     this.#purchase.proveAge()
   }
 
-  /** Whether one more press unlocks, after a top-up. */
+  /** Returns true if one more press unlocks the media, after a top-up. */
   isReady(message: Message): boolean {
     return this.#purchase.isReady('message-media', message)
   }
@@ -117,7 +117,7 @@ export class MessageMediaViewModel implements ViewModel {
     await this.#purchase.signUp({ id: '', title: '', actor: { name: this.shown?.actorName() ?? '' } })
   }
 
-  /** Unlocks for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
+  /** Unlocks for the button's sum and shows the media. A press meanwhile does nothing. */
   async unlock(message: Message, agreed: NamedSum): Promise<void> {
     if (this.unlocking !== null) return
     this.unlocking = message.id
@@ -127,7 +127,7 @@ export class MessageMediaViewModel implements ViewModel {
     })
   }
 
-  /** Loads the address of the file, where the guest may see it. */
+  /** Loads the address of the file, if the guest may see it. */
   async load(id: MessageId, again = false): Promise<void> {
     const known = this.files.get(id)
     if (known === 'loading' || (known !== undefined && !again)) return
@@ -137,7 +137,7 @@ export class MessageMediaViewModel implements ViewModel {
     this.setFile(id, file ?? 'failed')
   }
 
-  /** Its address may have expired where a file cannot be loaded: requests another one, once, so that a file that is gone is not requested for ever. */
+  /** Requests a failed file's new address, as addresses expire; once, as the file may be gone. */
   async renew(id: MessageId): Promise<void> {
     const known = this.files.get(id)
     if (typeof known !== 'object' || this.#renewed.has(id)) return

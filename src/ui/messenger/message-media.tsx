@@ -24,7 +24,7 @@ const WIDTHS = [320, 640, 1280] as const
 interface Props {
   readonly message: Message
   readonly media: Media
-  /** Whose it is. */
+  /** Name of the sender. */
   readonly name: string
   readonly files: Pick<
     MessageMediaViewModel,
@@ -32,7 +32,7 @@ interface Props {
   >
 }
 
-/** A picture or video of a message: locked below a poster that shows nothing of it, or as it is. */
+/** A picture or video of a message: locked below a poster that reveals nothing, or as it is. */
 export const MessageMedia = observer(function MessageMedia(props: Props) {
   const group = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)

@@ -11,7 +11,7 @@ import type { MessageMediaViewModel } from './message-media-view-model'
 /** A message after this much silence shows its time again, ms. */
 const PAUSE = 10 * 60_000
 
-/** Rendered again only where it changes: a conversation may have thousands of rows, and each message renders the list. */
+/** Memoized: a conversation may have thousands of rows, and each message renders the list. */
 export const MessageRow = memo(function MessageRow({
   message,
   before,

@@ -60,7 +60,7 @@ export const Screen = observer(function MessengerScreen() {
   )
 })
 
-/** The address specifies which conversation is open; `?actor=` opens the one with an actor, `?message=` shows a message of it. */
+/** Reads the open conversation from the address, or `?actor=`'s; `?message=` shows a message. */
 function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boolean {
   const page = useMatch()
   const query = useQuery()

@@ -27,7 +27,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 import { FindInConversation } from './find-in-conversation'
 
-/** Messages may arrive faster than a channel should be read again, ms between two reads. */
+/** Interval between two reads of a channel, ms: messages may arrive faster. */
 const RELOAD_GAP = 1_000
 
 /** The guest's conversations and the one that is open. */
@@ -41,9 +41,9 @@ export class MessengerViewModel implements ViewModel, Loadable {
   readonly find: FindInConversation
   readonly #loading = new Task()
   readonly #loadingMore: Task
-  /** How many channels the platform has under the filter. */
+  /** Total number of channels that match the filter. */
   #total = 0
-  /** When the newest part of the list was requested, epoch ms. */
+  /** Time at which the newest part of the list was requested, epoch ms. */
   #requestedAt: number | null = null
   #cancelWait: (() => void) | null = null
   readonly #reloads: Spaced<ChannelId>
@@ -119,7 +119,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.conversation.dispose()
   }
 
-  /** Whether the channels have been read, or could not be. */
+  /** Whether the channels have been read, or reading them failed. */
   get isLoaded(): boolean {
     return this.#loading.hasFinished
   }
@@ -143,7 +143,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     return orderChannels(shown, { order: orderOf(filter), selected })
   }
 
-  /** Text that was begun there and not sent; nothing of the open conversation, where it is in front of the guest. */
+  /** Returns the unsent text of a conversation, unless it is the open one. */
   draftIn(channelId: ChannelId): string {
     return channelId === this.selected ? '' : this.#drafts.of(channelId).trim()
   }
@@ -153,7 +153,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     void this.load()
   }
 
-  /** Opens a conversation; the one that is left is reloaded (MSG-006, MSG-008). */
+  /** Opens a conversation; reloads the one that is left (MSG-006, MSG-008). */
   async select(channelId: ChannelId | null): Promise<void> {
     const before = this.selected
     this.selected = channelId
@@ -171,12 +171,12 @@ export class MessengerViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** The next older message of the open conversation with the words that were typed. */
+  /** Finds the next older message of the open conversation with the typed words. */
   async findOlder(): Promise<void> {
     if (this.selected !== null) await this.find.older(this.selected)
   }
 
-  /** The conversation with an actor, opened if there is none; `null` where there can be none. */
+  /** Returns the conversation with an actor, opened if needed; `null` if impossible. */
   async channelWith(actorId: ActorId): Promise<ChannelId | null> {
     const channel = await this.#gateway.channelWithActor(actorId).catch(otherwise(null))
     if (channel !== null) runInAction(() => this.put(channel))
@@ -213,7 +213,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     await this.loadRecommendations()
   }
 
-  /** The end of the list is near: loads the next part, at most one in half a second (MSG-016). */
+  /** Loads the next part near the list's end, at most one in half a second (MSG-016). */
   more(): void {
     if (this.#cancelWait !== null || this.#loadingMore.isRunning || this.loaded >= this.#total) return
     this.#cancelWait = this.#clock.after(waitBeforeLoading(this.#requestedAt, this.#clock.now()), () => {
@@ -231,7 +231,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#loadingMore.cancel()
   }
 
-  /** How many channels under the filter have come. */
+  /** Number of loaded channels that match the filter. */
   private get loaded(): number {
     return this.channels.filter((channel) => isShown(channel, this.filter)).length
   }
@@ -259,7 +259,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** What the guest changed, wherever the conversation is shown: in the list, in front of the guest, in both. */
+  /** Applies a change by the guest to the conversation in the list, to the open one, or to both. */
   private change(id: ChannelId, changed: Partial<Pick<Channel, 'archived' | 'blocked'>>): void {
     const open = this.conversation.channel
     const channel = this.channels.find((one) => one.id === id) ?? (open?.id === id ? open : undefined)
@@ -275,8 +275,8 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   private put(reported: Channel): void {
-    // The open conversation is in front of the guest: messages arriving there count as read, regardless of what the
-    // platform has counted by then.
+    // The open conversation is in front of the guest: its messages count as read, whatever the
+    // platform counted.
     const channel = reported.id === this.selected ? { ...reported, unread: false, unreadCount: 0 } : reported
     const isKnown = this.channels.some(({ id }) => id === channel.id)
     this.channels = isKnown

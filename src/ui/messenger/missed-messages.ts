@@ -4,10 +4,10 @@ import { onReconnect } from '@/application/live/subscribe-to'
 import type { ChannelId } from '@/domain/ids'
 import type { MessageHistory } from './message-history'
 
-/** What was missed and could not be fetched is fetched again after so many ms. */
+/** Delay before missed messages that could not be fetched are fetched again, ms. */
 const AGAIN = 5_000
 
-/** Fetches what the open conversation missed while the connection was interrupted. */
+/** Fetches messages that the open conversation missed during an interruption. */
 export class MissedMessages {
   #cancelWait: () => void = () => undefined
   readonly #history: Pick<MessageHistory, 'interrupt' | 'catchUp'>

@@ -4,18 +4,18 @@ import type { Outbox } from '@/application/messenger/outbox'
 import type { OutgoingMessage } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
 
-/** What did not get through although there is a connection is sent again after so many ms, and after twice as many each time after that. */
+/** Delay before a message that failed despite a connection is sent again, ms; doubled each time. */
 const AGAIN = 5_000
 
-/** A message on its way: shown at once, and stored to be sent again under the same id if the connection breaks. */
+/** A pending message: shown at once, stored to be resent with its id after a lost connection. */
 export interface PendingMessage {
   readonly outgoing: OutgoingMessage
   readonly state: 'sending' | 'failed'
-  /** One that failed is sent again without a press. */
+  /** Whether a failed message is resent without a press. */
   readonly isResent?: boolean
 }
 
-/** The messages of the open conversation that the platform has not answered yet, in the order they were written. */
+/** The unanswered messages of the open conversation, in the order they were written. */
 export class PendingMessages {
   all: readonly PendingMessage[] = []
   #isConnected = false
@@ -32,7 +32,7 @@ export class PendingMessages {
     makeAutoObservable(this, { all: observableRef })
   }
 
-  /** How many of those on their way, or sent again by themselves, may each use up a free message. */
+  /** Number of pending and automatically resent messages that may each use up a free message. */
   get texts(): number {
     return this.all.filter(
       ({ outgoing, state, isResent }) =>
@@ -40,7 +40,7 @@ export class PendingMessages {
     ).length
   }
 
-  /** Sends a message that the guest has just written: not before those of the conversation that have not got through yet. */
+  /** Sends a new message, after the conversation's earlier ones that have not got through. */
   async send(outgoing: OutgoingMessage): Promise<void> {
     const { channelId, chatId } = outgoing
     const waits = chatId === null && this.waiting(channelId).length > 0
@@ -56,7 +56,7 @@ export class PendingMessages {
     this.all = []
   }
 
-  /** No answer came. Where that is no matter of the connection, whose return resumes it, it is sent again a little later. */
+  /** Marks a message as failed and resends it later; without a connection, its return does that. */
   fail({ clientId, channelId, chatId }: OutgoingMessage): void {
     if (!this.all.some(({ outgoing }) => outgoing.clientId === clientId)) return
     this.mark(clientId, 'failed', chatId === null)
@@ -79,14 +79,14 @@ export class PendingMessages {
     this.all = this.all.map((one) => (one.outgoing.clientId === clientId ? { ...one, state, isResent } : one))
   }
 
-  /** Answered, or given up by the guest. */
+  /** Drops a message that was answered, or given up by the guest. */
   discard(clientId: string): void {
     this.#wait = AGAIN
     this.#outbox.settle(clientId)
     this.all = this.all.filter(({ outgoing }) => outgoing.clientId !== clientId)
   }
 
-  /** Sends again what did not get through, now for what the guest has just agreed to. */
+  /** Resends a failed message, for the price the guest has just agreed to. */
   async retry(clientId: string, agreedPrice: number): Promise<void> {
     const waiting = this.all.find(({ outgoing }) => outgoing.clientId === clientId)
     if (waiting === undefined || waiting.state === 'sending') return
@@ -97,8 +97,9 @@ export class PendingMessages {
   }
 
   /**
-   * What was sent here and never answered, because the page went or the guest did. What the guest still intends is
-   * delivered; text of a chat, which may cost something by now, and old messages wait for a press.
+   * Takes up messages that were never answered, because the page or the guest left. Sends those the
+   * guest still intends; old ones, and text of a chat that may cost something by now, wait for a
+   * press.
    */
   takeUp(channelId: ChannelId, arrived: ReadonlySet<string>): void {
     for (const { message } of this.#outbox.of(channelId)) {
@@ -108,7 +109,7 @@ export class PendingMessages {
     this.resume(channelId)
   }
 
-  /** What did not get through is sent, in the order it was written, without a press. */
+  /** Sends the failed messages in the order they were written, without a press. */
   private resume(channelId: ChannelId): void {
     for (const message of this.waiting(channelId)) {
       this.mark(message.clientId, 'sending')
@@ -116,7 +117,7 @@ export class PendingMessages {
     }
   }
 
-  /** What did not get through and the guest still intends, in the order it was written. */
+  /** Returns the failed messages that the guest still intends, in the order they were written. */
   private waiting(channelId: ChannelId): readonly OutgoingMessage[] {
     const failed = new Set(this.all.flatMap(({ state, outgoing }) => (state === 'failed' ? outgoing.clientId : [])))
     return this.#outbox

@@ -11,7 +11,7 @@ import { Bubble } from './message-bubble'
 import css from './message-list.module.css'
 import type { PendingMessage } from './pending-messages'
 
-/** A message on its way, or one that did not get through. Rendered again only where it changes: hundreds may wait for a network. */
+/** A pending or failed message. Memoized, since hundreds may wait for a network. */
 export const PendingRow = observer(function PendingRow({
   pending: { outgoing, state, isResent = false },
   isOnline,

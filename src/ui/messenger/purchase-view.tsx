@@ -3,7 +3,7 @@ import { asId, type ChannelId } from '@/domain/ids'
 import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
-/** Unlocked media on the account statement: the message in its conversation. The id of a message begins with that of its conversation. */
+/** Unlocked media on the account statement; a message's id begins with its conversation's. */
 export const purchaseView: PurchaseView = {
   kind: 'message-media',
   icon: <LockOpen />,

@@ -16,7 +16,7 @@ import rows from './channel-list.module.css'
 import type { MessengerSearchViewModel } from './search-view-model'
 import type { MessengerViewModel } from './messenger-view-model'
 
-/** What a search has found: conversations by the name of the actor, then messages, the newest first. */
+/** Search results: conversations by the actor's name, then messages, the newest first. */
 export const SearchResults = observer(function SearchResults({
   search,
   messenger,

@@ -10,13 +10,13 @@ import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 250
 
-/** How many messages are listed at a time. */
+/** Number of messages listed at a time. */
 const FIRST = 20
 
-/** Searches all conversations of the guest: by the name of the actor, and by what was written. */
+/** Searches all conversations of the guest: by the actor's name, and by text. */
 @injectable('Transient')
 export class MessengerSearchViewModel implements ViewModel, Loadable {
   text = ''
@@ -42,7 +42,7 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     this.write('')
   }
 
-  /** Whether there is anything to search for: then the results take the place of the list. */
+  /** Whether there is anything to search for: then the results replace the list. */
   get isSearching(): boolean {
     return searchWords(this.text).length > 0
   }
@@ -77,7 +77,7 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     if (this.isSearching) this.#cancelWait = this.#clock.after(PAUSE, () => void this.search())
   }
 
-  /** At once, without waiting for a pause. */
+  /** Searches at once, without waiting for a pause. */
   async search(): Promise<void> {
     this.#cancelWait()
     if (this.isSearching) await this.load(null)
@@ -91,12 +91,12 @@ export class MessengerSearchViewModel implements ViewModel, Loadable {
     await this.load(this.next)
   }
 
-  /** The part of a message that shows what was found. */
+  /** Returns the part of a message around the match. */
   excerpt({ message }: FoundMessage): string {
     return excerptOf(message.text, searchWords(this.text))
   }
 
-  /** A part of a long history may have nothing: the search goes on until it has found something or has read all. */
+  /** Searches until it has a match or the end of the history: parts of it may have none. */
   private async load(before: string | null): Promise<void> {
     const { text } = this
     await this.#searching.run(

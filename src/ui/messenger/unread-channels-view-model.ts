@@ -12,10 +12,10 @@ import { Spaced } from '@/ui/base/spaced'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { InboxViewModel } from './inbox-view-model'
 
-/** Messages may arrive faster than the list should be read again, ms between two reads. */
+/** Interval between two reads of the list, ms: messages may arrive faster. */
 const RELOAD_GAP = 1_000
 
-/** The newest conversations with something unread, for the menu of the navbar (MSG-012). */
+/** The newest unread conversations, for the menu of the navbar (MSG-012). */
 @injectable('Transient')
 export class UnreadChannelsViewModel implements ViewModel {
   readonly #found: Resource<readonly Channel[]>
@@ -53,7 +53,7 @@ export class UnreadChannelsViewModel implements ViewModel {
     const updates = { message: spaced, messageRead: spaced, channelArchived: spaced }
     this.#disposables.add(subscribeTo(this.#live, updates))
     this.#disposables.add(onReconnect(this.#live, reload))
-    // Another guest: what the one before had waiting is not shown to them, not even until the answer comes.
+    // A new guest never sees the previous one's unread messages, not even until the answer.
     const change = (): void => {
       this.#found.clear()
       reload()
@@ -67,7 +67,7 @@ export class UnreadChannelsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** How many messages wait in all conversations. */
+  /** Number of unread messages in all conversations. */
   get unreadTotal(): number {
     return this.#guest.isLoggedIn ? this.#inbox.unreadTotal : 0
   }

@@ -11,26 +11,27 @@ import { Texts } from '@/ui/texts/texts'
 /** The tab, as far as unread messages are shown in it. */
 export interface Tab {
   title: string
-  /** Whether the guest looks at the page. */
+  /** Returns true if the guest looks at the page. */
   isSeen(): boolean
-  /** Whether the guest wants little to move. */
+  /** Returns true if the guest prefers reduced motion. */
   isCalm(): boolean
-  /** Calls back when the guest looks at the page again. Returns how to unsubscribe. */
+  /** Calls back when the guest looks at the page again. Returns the unsubscribe function. */
   onSeen(listener: () => void): () => void
 }
 
 export const Tab = Symbol.for('Tab')
 
 /**
- * Shows in the title of the tab that messages have arrived while the guest looks elsewhere, until they are back. The title
- * moves, unless the guest has switched that off or wants little motion; in discreet mode it stays neutral (OTH-018).
+ * Announces new messages in the tab's title until the guest looks at the page again. The title
+ * moves, unless the guest has switched that off or prefers reduced motion; in discreet mode it
+ * stays neutral (OTH-018).
  */
 @injectable()
 export class UnreadTitle implements ViewModel {
   #arrived = 0
   /** The title of the page, while the count is shown instead. */
   #plain: string | null = null
-  /** The title as it was set last: a page that changed it since has a new one. */
+  /** The last title set here: a page that changed it since has a new one. */
   #shown = ''
   #cancel: () => void = () => undefined
   readonly #disposables = new Disposables()

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** So far from the newest message, in px, a guest counts as having scrolled up. */
+/** Distance from the newest message, in px, that counts as scrolled up. */
 const AWAY = 80
 
 /**
- * How many messages have arrived since the guest scrolled up, so that a button can lead back to the newest one. The list counts from its
- * end: scrolled up, its position is below zero.
+ * Counts messages that arrived since the guest scrolled up, for a button to the newest one. The
+ * list counts from its end: scrolled up, its position is below zero.
  */
 export function useMissed(entries: readonly { readonly at: number }[]): {
   readonly missed: number
   readonly scrolled: (top: number) => void
 } {
-  // The moment of the newest message when the guest left it; `null`: they are there.
+  // Time of the newest message when the guest scrolled up; `null`: they have not.
   const [leftAt, setLeftAt] = useState<number | null>(null)
   return {
     missed: leftAt === null ? 0 : entries.filter(({ at }) => at > leftAt).length,

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ConfirmNewsletterViewModel } from './confirm-newsletter-view-model'
 
-/** Where the link leads by which the owner of an address confirms a newsletter. */
+/** The page of the link by which the owner of an address confirms a newsletter. */
 export const Screen = observer(function ConfirmNewsletterScreen() {
   const texts = useTexts()
   const href = useHref()

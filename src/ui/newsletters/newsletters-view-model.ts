@@ -14,10 +14,9 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 const KEY = 'newsletterEmail'
 
-/** The newsletters, and which of them a guest gets. A typed address is stored on the device until it is subscribed. */
+/** The newsletters, and which a guest gets. A typed address is stored until subscribed. */
 @injectable('Transient')
 export class NewslettersViewModel implements ViewModel, Loadable {
-  /** The newsletter that is being changed. */
   changing: Newsletter | null = null
   /** Why the last subscription failed. */
   refusal: NewsletterRefusal | null = null
@@ -62,7 +61,7 @@ export class NewslettersViewModel implements ViewModel, Loadable {
     this.#change.cancel()
   }
 
-  /** `false` until they are known, and where that failed. */
+  /** `false` until known, and after a failure. */
   get isKnown(): boolean {
     return this.#subscriptions.value !== undefined
   }
@@ -79,7 +78,7 @@ export class NewslettersViewModel implements ViewModel, Loadable {
     await this.#subscriptions.retry()
   }
 
-  /** The address of the account where it is confirmed: nothing has to be typed then. */
+  /** The account's confirmed address: nothing needs to be typed then. */
   get ownEmail(): string | null {
     const { guest } = this.#session
     return guest?.isLoggedIn === true && guest.emailVerified ? guest.email : null

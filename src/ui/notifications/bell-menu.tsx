@@ -7,7 +7,7 @@ import css from './bell-menu.module.css'
 import type { BellViewModel } from './bell-view-model'
 import { NotificationList } from './notification-list'
 
-/** The notifications under the bell on a wide screen; open at once, since the click that loads it requests it. */
+/** The notifications under the bell on a wide screen; open at once, as a click loads it. */
 export const BellMenu = observer(function BellMenu({
   bell,
   trigger,

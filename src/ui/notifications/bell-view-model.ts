@@ -15,14 +15,14 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /**
- * The guest's notifications: the newest five and how many they have not seen, and of these five what has arrived since the page was
- * opened and floats over it (NOT-002 to NOT-007, SOC-027).
+ * The guest's notifications: the newest five, the number of unseen ones, and those of the five that
+ * arrived since the page was opened and float over it (NOT-002 to NOT-007, SOC-027).
  */
 @injectable()
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
-  /** What has arrived since the page was opened and was not closed. */
+  /** Notifications that arrived since the page was opened, and were not closed. */
   arrived: readonly NotificationId[] = []
   readonly #disposables = new Disposables()
 
@@ -41,7 +41,7 @@ export class BellViewModel implements ViewModel {
     makeAutoObservable(this, { items: observableRef, arrived: observableRef })
   }
 
-  /** What the guest has not looked at yet. A payment is not among them: its own page or window reports it (NOT-006). */
+  /** Unseen notifications without payments, which their own page or window reports (NOT-006). */
   get floating(): readonly Notification[] {
     return this.items.filter(({ id, unseen, isPayment }) => unseen && !isPayment && this.arrived.includes(id))
   }
@@ -71,16 +71,16 @@ export class BellViewModel implements ViewModel {
     this.arrived = []
   }
 
-  /** Nothing floats any more; what did is still new at the bell. */
+  /** Ends floating; the notifications stay new at the bell. */
   settle(): void {
     this.arrived = []
   }
 
-  /** One that floats was looked at, or one of the list was opened. */
+  /** Marks a notification as seen that was looked at, or opened from the list. */
   seeOne(id: NotificationId, as: 'seen' | 'read' = 'seen'): void {
     this.items = this.items.map((one) => (one.id === id ? marked(one, as) : one))
     this.unseen = Math.max(0, this.unseen - 1)
-    // What was read of the platform before it knew this is no reason to float again.
+    // A read that began before this change must not float it again.
     this.close(id)
     this.loadAfter(this.#gateway.mark([id], as))
   }
@@ -132,7 +132,7 @@ export class BellViewModel implements ViewModel {
     this.items = listed([notification, ...this.items], NOTIFICATION_PREVIEW_SIZE)
     this.unseen++
     this.arrived = [...this.arrived, notification.id]
-    // What floats is the newest five as the platform has them, also where one of them was seen on another device meanwhile.
+    // The floating ones are the platform's newest five, even if one was seen elsewhere.
     void this.load()
   }
 }

@@ -7,10 +7,10 @@ import type { BellViewModel } from './bell-view-model'
 import css from './floating-notifications.module.css'
 import { noticeTime } from './notice-time'
 
-/** How long what has arrived floats, ms; while it has the focus it stays. */
+/** Time a new notification floats, ms; it stays while focused. */
 const SHOWN_FOR = 10_000
 
-/** What has arrived since the page was opened, of the newest five, until it was read, closed or a while has passed (NOT-006). */
+/** New notifications among the newest five, until read, closed or timed out (NOT-006). */
 export const FloatingNotifications = observer(function FloatingNotifications({
   bell,
 }: {

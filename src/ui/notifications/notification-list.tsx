@@ -12,7 +12,7 @@ import type { BellViewModel } from './bell-view-model'
 import css from './notification-list.module.css'
 import { noticeTime } from './notice-time'
 
-/** The newest notifications, marked as seen by being shown (NOT-002 to NOT-005). */
+/** The newest notifications, marked as seen when shown (NOT-002 to NOT-005). */
 export const NotificationList = observer(function NotificationList({ bell }: { readonly bell: BellViewModel }) {
   const texts = useTexts()
   const href = useHref()
@@ -50,7 +50,7 @@ export const NotificationList = observer(function NotificationList({ bell }: { r
   )
 })
 
-/** A notification: its words lead to what it is about, which reads it. */
+/** A notification: its text links to its subject, and a press marks it as read. */
 export const NotificationRow = observer(function NotificationRow({
   of: one,
   when,
@@ -60,7 +60,7 @@ export const NotificationRow = observer(function NotificationRow({
 }: {
   readonly of: Notification
   readonly when: string
-  /** Of the button that reads it, where it can be read without being opened. */
+  /** Label of the button that marks it as read without opening it. */
   readonly readLabel?: string
   readonly onRead: () => void
   readonly onRemove: () => void

@@ -7,7 +7,7 @@ import type { Checkout } from './checkout-launcher'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Requests proof of age before restricted content, and reports the status of the proof (AUT-018, AUT-023, MOD-007). */
+/** Requests proof of age for restricted content; reports its status (AUT-018, AUT-023, MOD-007). */
 export const AvsModal = observer(function AvsModal({
   guest: { guest },
   checkout,

@@ -1,8 +1,5 @@
 import type { Texts } from '@/ui/texts/texts'
 
-/**
- * Why a proof of age was refused: a translated text where the platform sends a reason we know, else the platform's own
- * text.
- */
+/** Returns why a proof of age was refused: translated if known, else the platform's text. */
 export const avsReason = (texts: Pick<Texts, 't'>, message: string | null | undefined): string =>
   message === 'document-unreadable' ? texts.t('payments.avs.document-unreadable') : (message ?? '')

@@ -14,10 +14,7 @@ import type { NamedSum } from './pay-button'
 export type LoadCheckout = () => Promise<CheckoutViewModel>
 export const LoadCheckout = Symbol.for('LoadCheckout')
 
-/**
- * The way into the checkout, which every page has. What is behind it is loaded when a guest first opens it, so that who only
- * looks around does not carry it.
- */
+/** Opens the checkout from any page; loaded at the first opening, since most visits need none. */
 @injectable()
 export class Checkout {
   model: CheckoutViewModel | null = null
@@ -33,30 +30,27 @@ export class Checkout {
     makeAutoObservable(this, { model: observableRef })
   }
 
-  /** Whether a window of it is open, or a payment awaits its answer. */
+  /** Whether a checkout window is open, or a payment awaits its answer. */
   get isOpen(): boolean {
     return this.model?.checkout != null
   }
 
-  /** Opens a flow without a fixed sum. Pressed again while it is being loaded, it opens once. */
+  /** Opens a flow without a fixed sum. Further presses while it loads do nothing. */
   async open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
     await this.bringAndOpen(flow, options)
   }
 
-  /** Opens the checkout of a membership, whose price the pressed button showed. */
+  /** Opens the checkout of a membership at the price of the pressed button. */
   async subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
     await this.bringAndOpen(flow, {})
   }
 
-  /** Opens what was wanted before a login; the sheet names its sum again before anything is paid. */
+  /** Opens a payment wanted before a login; its sheet names the sum before anything is paid. */
   async takeUp(flow: PaymentFlow): Promise<void> {
     await this.bringAndOpen(flow, {})
   }
 
-  /**
-   * Opens the form for a new password with the token of a mailed link. `false`: the link has expired, and the guest was
-   * informed.
-   */
+  /** Opens the form for a new password by a mailed token. `false`: expired, and the guest knows. */
   async openLink(link: string): Promise<boolean> {
     return (await this.bringAndOpen('pwdreset', { link })) !== 'link-expired'
   }

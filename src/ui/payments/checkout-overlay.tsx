@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
 
-/** The frame's address with the guest's theme, so that the light theme does not open a dark frame. */
+/** Adds the guest's theme to the frame's address, so that a light page opens no dark frame. */
 function inTheme(url: string): string {
   const address = new URL(url, location.href)
   const { theme } = document.documentElement.dataset
@@ -23,8 +23,8 @@ function inTheme(url: string): string {
 const PATIENCE = 15_000
 
 /**
- * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame of a third party's page over ours, which we
- * only size, listen to and close.
+ * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame with a third party's page,
+ * which we only size, listen to and close.
  */
 export const CheckoutOverlay = observer(function CheckoutOverlay({
   checkout,
@@ -38,12 +38,13 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   const [isLate, setLate] = useState(false)
   const current = checkout.checkout
   const url = current?.url
-  // Another address would reload the frame, and lose what was typed into it: it stays as it opened, also when the theme of the device changes.
+  // A new address would reload the frame and lose its input: it keeps the first one, even if the
+  // device's theme changes.
   const address = useMemo(() => (url === undefined ? null : inTheme(url)), [url])
 
   useLayer(true, () => checkout.close())
 
-  // Closed before it leaves the page: only then does the browser give the focus back to where it came from.
+  // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const box = dialog.current
     box?.showModal()
@@ -58,7 +59,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
       // Another window of the right origin is still another window.
       if (event.source !== frame.current?.contentWindow) return
       setHere(true)
-      // The initial focus belongs in the frame, and not on the cross that closes it.
+      // The initial focus belongs in the frame, not on the cross that closes it.
       if (!isHere && document.activeElement !== frame.current) frame.current?.focus()
       checkout.receive(event.origin, event.data)
     }
@@ -73,7 +74,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   }, [isHere])
 
   if (current === null || address === null) return null
-  // Outside of the page: a sheet that is open hides all of that from assistive technologies.
+  // Outside of the page: an open sheet hides the page from assistive technologies.
   return createPortal(
     <dialog
       ref={dialog}

@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'no-checkout': 'payments.refused.no-checkout',
 }
 
-/** Why a guest signs up, by what they wanted. */
+/** Texts of the reasons to sign up, by action. */
 const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   pinActor: 'payments.wish.pinActor',
   openChat: 'payments.wish.openChat',
@@ -49,12 +49,12 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   openPayment: 'payments.wish.openPayment',
 }
 
-/** Those that name an actor. */
+/** Actions whose reasons name an actor. */
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**
- * The embedded checkout as the page treats it: a foreign window that may send a few agreed messages. The flow's own
- * rules decide what they mean (PAY-057 to PAY-082); here they are only executed.
+ * The embedded checkout as the page sees it: a foreign window that may send a few agreed messages.
+ * The flow's own rules interpret them (PAY-057 to PAY-082); here they are only executed.
  */
 @injectable()
 export class CheckoutViewModel implements ViewModel {
@@ -63,7 +63,7 @@ export class CheckoutViewModel implements ViewModel {
   finished: PaymentFlow | null = null
   #session: FlowSession = noFlow
   #opener: HTMLElement | null = null
-  /** What the success was reached by: a window to log in offers signing up as well. */
+  /** The form that led to the success: a window to log in offers signing up as well. */
   #form: PaymentFlow | null = null
   readonly #thanks: PaymentThanks
   readonly #callbacks = new Map<string, () => void>()
@@ -137,13 +137,13 @@ export class CheckoutViewModel implements ViewModel {
     return this.#openingNow.isRunning
   }
 
-  /** The only origin whose frame messages are accepted; all others are ignored (PAY-079). */
+  /** The only accepted origin of frame messages; all others are ignored (PAY-079). */
   get expectedOrigin(): string {
     const { checkoutOrigin, restUrl, backend } = this.#configuration
     return new URL(checkoutOrigin || (backend === 'remote' ? restUrl : ''), this.#page.origin()).origin
   }
 
-  /** Opens a flow. Called again while one opens, it opens one. Returns why it was refused, after showing the reason. */
+  /** Opens a flow, once if called again meanwhile. Returns the refusal, after showing it. */
   async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
     if (this.checkout !== null) return null
     let refusal: CheckoutRefusal | null = null
@@ -152,7 +152,7 @@ export class CheckoutViewModel implements ViewModel {
         this.#opener = opener
         const opened = await this.#opening.open(flow, this.withReason(options), this.#consent.consent)
         if (opened.ok || opened.reason !== 'login-required') return opened
-        // A guest without an account is prompted to create one, and is brought to the payment afterwards.
+        // A guest without an account signs up first, and then reaches the payment.
         const pending = afterSignUp(flow, options)
         return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
       },
@@ -164,7 +164,7 @@ export class CheckoutViewModel implements ViewModel {
     return refusal
   }
 
-  /** Runs `work` once a payment has raised the balance; at once when no flow is open (PAY-064). */
+  /** Runs `work` once a payment has raised the balance; at once if no flow is open (PAY-064). */
   afterCharge(work: () => void): void {
     this.send({ type: 'await-charge', callback: this.retain(work) })
   }
@@ -174,7 +174,7 @@ export class CheckoutViewModel implements ViewModel {
     this.send({ type: 'history', step: 'close' })
   }
 
-  /** A message from some window. Only what the rules accept has any effect. */
+  /** Receives a message from any window. Only those that the rules accept have an effect. */
   receive(origin: string, data: unknown): void {
     if (this.checkout === null) return
     const message = parseFrameMessage(data)
@@ -198,7 +198,7 @@ export class CheckoutViewModel implements ViewModel {
     else this.handle(command)
   }
 
-  /** What the guest signs up for, in a sentence; none for a pending action about an actor whose name is not known. */
+  /** Adds the reason to sign up as a sentence; none for a pending action about an unnamed actor. */
   private withReason(options: OpenOptions): OpenOptions {
     const { pending, host } = options
     if (pending === undefined) return options
@@ -208,7 +208,7 @@ export class CheckoutViewModel implements ViewModel {
     return { ...options, teaserText: this.#texts.t(REASONS[pending.type], { name }) }
   }
 
-  /** Shows a checkout, unless it is of another origin than the one whose messages count: its guest could never finish there. */
+  /** Shows a checkout, unless its origin is not the accepted one: its guest could never finish. */
   private show(checkout: Checkout): CheckoutRefusal | null {
     if (URL.parse(checkout.url, this.#page.origin())?.origin !== this.expectedOrigin) {
       this.#logger.error('checkout-frame', 'foreign-address')
@@ -251,7 +251,7 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'success') this.succeed(params)
   }
 
-  /** The window is replaced by one of another flow; what the guest had wanted waits in the storage already. */
+  /** Replaces the window by another flow's; the pending action is stored already. */
   private changeTo(flow: PaymentFlow): void {
     const opener = this.#opener
     this.close()
@@ -306,7 +306,7 @@ export class CheckoutViewModel implements ViewModel {
     }
   }
 
-  /** Takes over what the checkout proved. Money needs no posting: it arrives as a live update. */
+  /** Applies the checkout's result. Money needs no posting: it arrives as a live update. */
   private async process(flow: PaymentFlow, post: boolean): Promise<void> {
     const { checkout } = this
     try {
@@ -329,7 +329,7 @@ export class CheckoutViewModel implements ViewModel {
     }
   }
 
-  /** The platform's answer to what the checkout reported. */
+  /** Posts the checkout's report and returns the platform's answer. */
   private finishSignIn(result: CheckoutResult): Promise<SignInEnd> {
     return this.#finishing.finish(result, {
       address: this.#page.address(),
@@ -339,8 +339,8 @@ export class CheckoutViewModel implements ViewModel {
   }
 
   /**
-   * Ends the flow at the page that the platform answered with: at once, or as long after a login as the operator set
-   * (PAY-060, PAY-094). A guest who had wanted something stays with that.
+   * Ends the flow at the page from the platform's answer: at once, or after a login with the
+   * operator's delay (PAY-060, PAY-094). A guest with a pending action stays with that.
    */
   private goOn(end: Extract<SignInEnd, { ok: true }> | null): void {
     const { url = null, pendingAction = null } = end ?? {}
@@ -367,7 +367,7 @@ export class CheckoutViewModel implements ViewModel {
   }
 }
 
-/** What a guest without an account wanted who opened a payment. */
+/** Returns the pending action of a guest without an account who opened a payment. */
 const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginAction =>
   pending ?? { type: 'openPayment', params: { value: flow } }
 

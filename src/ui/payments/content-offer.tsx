@@ -6,7 +6,7 @@ interface Children {
   readonly children: ReactNode
 }
 
-/** The box with what content costs and the way to it. */
+/** The box with the price of content and the button to buy it. */
 export const OfferBox = ({ label, children }: Children & { readonly label?: string }) => (
   <section className={css['box']} aria-label={label}>
     {children}
@@ -16,13 +16,13 @@ export const OfferBox = ({ label, children }: Children & { readonly label?: stri
 /** Whole coins, as the largest text of the box. */
 export const OfferPrice = ({ children }: Children) => <span className={css['price']}>{children}</span>
 
-/** What is offered. */
+/** The text of an offer. */
 export const OfferText = ({ children }: Children) => <p className={css['text']}>{children}</p>
 
 /** The conditions, in small print. */
 export const OfferNote = ({ children }: Children) => <p className={css['note']}>{children}</p>
 
-/** In place of the box: why there is nothing left to pay. It is what answers a purchase, so it is announced. */
+/** Replaces the box: why nothing is left to pay. It answers a purchase, so it is announced. */
 export const Owned = ({ children }: Children) => (
   <p role="status" className={css['owned']}>
     <Check aria-hidden="true" />

@@ -27,12 +27,12 @@ interface SoldContent {
 /** Refusals that the guest can only read about. */
 type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-enough-money' | 'age-check'>
 
-/** The content of one page, and what a purchase needs of the page. */
+/** The content of one page, and the page's part in a purchase. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
-  /** What is shown after the purchase, with the title, unless the page itself shows it then. */
+  /** Shown after the purchase, with the title, unless the page itself shows it. */
   readonly bought?: TextKey
-  /** What is shown where a refusal leads to nothing else. */
+  /** Returns the text of a refusal that leads to nothing else. */
   readonly refused: (reason: ShownRefusal) => TextKey
   /** The content that the page shows; `null`: none yet. */
   readonly shown: () => Content | null
@@ -47,7 +47,7 @@ export interface ContentSale<Content extends SoldContent> {
   readonly onBought?: () => Promise<void>
 }
 
-/** A guest buys what a page shows: what a sale and each refusal lead to is the same for all content. */
+/** Buys a page's content; the results of a sale and of refusals are the same for all. */
 @injectable('Transient')
 export class ContentPurchase {
   readonly #buying: Task
@@ -81,7 +81,7 @@ export class ContentPurchase {
     this.#buying = new Task(toasts)
   }
 
-  /** Whether the coins have come that a press on this content lacked: one more press buys it. */
+  /** Returns true if the missing coins for this content have arrived: one more press buys it. */
   isReady(kind: PurchaseKind, { id }: { readonly id: string }): boolean {
     return this.#deferred.isReady(contentId(kind, id))
   }
@@ -96,8 +96,8 @@ export class ContentPurchase {
   }
 
   /**
-   * Executes the purchase that a guest agreed to before their login, for no more than was agreed to then; a price that
-   * has risen since has to be confirmed again, at the button. Returns how to stop.
+   * Executes the purchase that a guest agreed to before their login, for the agreed price at most;
+   * a higher one must be confirmed again, at the button. Returns the function that stops.
    */
   executePending<Content extends SoldContent>(sale: ContentSale<Content>): () => void {
     const shown = (): string | undefined => (this.#guest.isLoggedIn ? sale.shown()?.id : undefined)
@@ -108,12 +108,12 @@ export class ContentPurchase {
     )
   }
 
-  /** Buys, and shows the result (MED-046); an anonymous guest's action waits for their login (AUT-005). */
+  /** Buys, and shows the result (MED-046); an anonymous guest logs in first (AUT-005). */
   async buy<Content extends SoldContent>(sale: ContentSale<Content>, agreed: NamedSum): Promise<void> {
     await this.buyFor(sale, agreed.price.value)
   }
 
-  /** Signs up at the actor of the content, and executes the pending action afterwards. */
+  /** Signs up at the content's actor, and then executes the pending action. */
   async signUp(content: SoldContent | null, pending?: PendingLoginAction): Promise<void> {
     await this.#checkout.open('signup', {
       ...(content === null ? {} : { host: content.actor.name }),
@@ -125,7 +125,7 @@ export class ContentPurchase {
     this.#modals.show('avs')
   }
 
-  /** Buys for no more than was agreed to: at a button, or before the login of the guest. */
+  /** Buys for the agreed price at most, from a button or from before the login. */
   async buyFor<Content extends SoldContent>(sale: ContentSale<Content>, agreedPrice: number): Promise<void> {
     const content = sale.shown()
     if (content === null || sale.isOwned(content)) return
@@ -174,7 +174,7 @@ export class ContentPurchase {
     }
   }
 
-  /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
+  /** Updates the price on the button; if that fails, the next press is refused as well. */
   private async reload<Content extends SoldContent>(sale: ContentSale<Content>, content: Content): Promise<void> {
     const now = await sale.reload(content).catch(otherwise(null))
     if (now !== null) runInAction(() => sale.update(now))

@@ -13,12 +13,13 @@ import { Modals, type ModalValues } from '@/ui/base/modals'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from './checkout-launcher'
 
-/** The answer to a purchase, as far as it matters whether coins are missing. */
+/** The answer to a purchase, as far as missing coins matter. */
 type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly missing?: number }
 
 /**
- * What a guest pressed without enough coins, until they have come: every part of the ui that sells for coins reads here whether one more press buys. It
- * is stored on the device, since a checkout may lead away from the page. Nothing is bought by itself: what was agreed to was the top-up.
+ * The purchase that waits for coins: all parts of the ui read here whether one more press buys. It
+ * is stored on the device, since a checkout may leave the page. Nothing is bought automatically:
+ * the guest agreed to the top-up only.
  */
 @injectable('Singleton')
 export class DeferredPurchases {
@@ -45,7 +46,7 @@ export class DeferredPurchases {
     makeAutoObservable<this, 'purchase'>(this, { purchase: observableRef })
   }
 
-  /** Follows the guest while something is sold: another tab may have bought, and its purchase changes the balance here too. Returns how to stop. */
+  /** Follows the guest during a sale: other tabs may change the balance. Returns how to stop. */
   follow(): () => void {
     return reaction(
       () => this.#guest.guest,
@@ -54,19 +55,19 @@ export class DeferredPurchases {
     )
   }
 
-  /** Whether one more press buys this: the coins have come, and the window of their payment is closed. */
+  /** Returns true if one more press buys this: its coins are here, and the payment is closed. */
   isReady(target: string): boolean {
     return this.purchase?.isReady === true && this.purchase.target === target && !this.#checkout.isOpen
   }
 
-  /** What was chosen with it; `null`: it does not wait. */
+  /** Returns the choice made with it; `null`: it does not wait. */
   choiceOf(target: string): string | null {
     return this.purchase?.target === target ? this.purchase.choice : null
   }
 
   /**
-   * Buys at a press. What waited for this press is over before the request is sent, so that no other tab offers it any more; where coins
-   * are missing it waits for them, and the guest is led to the top-up.
+   * Buys at a press. A purchase that waited ends before the request is sent, so that no other tab
+   * offers it; without enough coins it waits for them, and the guest is led to the top-up.
    */
   async buy<Result extends Answer>(
     target: string,
@@ -79,7 +80,7 @@ export class DeferredPurchases {
     return result
   }
 
-  /** The guest does not want it any more. */
+  /** Drops the waiting purchase. */
   forget(): void {
     this.put(null)
   }

@@ -11,12 +11,12 @@ import { Page } from '@/ui/base/page-service'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from './checkout-launcher'
 
-/** How often it is checked whether another page is shown, ms. */
+/** Interval at which the page is checked for a change, ms. */
 const LOOK = 1_000
 
 /**
- * Where the operator demands a proof of age, every page opens the age check for guests without one (AUT-022), but what the operator has to
- * publish. Runs as long as the page.
+ * Opens the age check for guests without a proof of age, where the operator demands one (AUT-022),
+ * on all pages but those the operator has to publish. Runs as long as the page.
  */
 @injectable()
 export class ForcedAgeCheck {
@@ -55,7 +55,7 @@ export class ForcedAgeCheck {
     every(this.#clock, LOOK, () => this.#look())
   }
 
-  /** A guest who has closed it is left alone on that page, and never interrupted in another box or a checkout. */
+  /** Does not reopen it on a page where the guest closed it, nor over another box or a checkout. */
   #look(): void {
     const { guest } = this.#guest
     const [path = ''] = this.#page.address().split(/[?#]/u)

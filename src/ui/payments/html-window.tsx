@@ -4,10 +4,7 @@ import { useMemo } from 'react'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/**
- * A page the payment service requested to show (PAY-071): cleaned of everything that runs, loads or sends before it is
- * shown.
- */
+/** A page from the payment service (PAY-071), cleaned: nothing in it runs, loads or sends. */
 export const HtmlWindow = observer(function HtmlWindow({
   html,
   onClose,

@@ -12,7 +12,10 @@ import { priceText } from './pay-button'
 
 const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
 
-/** Shows what is missing, for a chat in minutes and money, and tops up by one press, or opens the top-up, with at least that many (MOD-012, SOC-028). */
+/**
+ * Shows the missing coins, for a chat in minutes and money; tops up by one press, or opens the
+ * top-up with at least that sum (MOD-012, SOC-028).
+ */
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   values,
   checkout,

@@ -7,7 +7,7 @@ import css from './one-click-amounts.module.css'
 import type { OneClickViewModel } from './one-click-view-model'
 import { PayButton } from './pay-button'
 
-/** The amounts that one press tops up, each with its price; nothing for a guest who has not agreed. */
+/** The one-click amounts with their prices; nothing for guests who have not agreed. */
 export const OneClickAmounts = observer(function OneClickAmounts({
   oneClick,
   missing = 0,

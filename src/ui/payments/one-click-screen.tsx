@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { OneClickAmounts } from './one-click-amounts'
 import { OneClickViewModel } from './one-click-view-model'
 
-/** One-click top ups where coins run low: any page or window places them, and knows no more about them (SOC-028). */
+/** One-click top-ups for low balances: any page or window can place them (SOC-028). */
 export const OneClick = observer(function OneClick({
   missing,
   channelId,

@@ -4,8 +4,7 @@ import { ONE_CLICK_DAY_COINS, oneClickPackages } from '@/domain/payments/one-cli
 import type { Texts } from '@/ui/texts/texts'
 import { sumText } from './pay-button'
 
-/** What a guest agrees to: which sums one press charges, how much in a day at most, how it ends, and that
- * mails report it, where the platform sends any. */
+/** Returns the terms: the sums, the daily maximum, the way to end it, and mails if any are sent. */
 export function oneClickTerms(texts: Texts, sendsMails: boolean): string {
   const inEuro = (price: Money): string => sumText({ price, per: 'once' }, texts)
   const sums = oneClickPackages.map(({ price }) => inEuro(price)).join(', ')

@@ -13,7 +13,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from './checkout-launcher'
 import type { NamedSum } from './pay-button'
 
-/** Top ups by one press, with the means of payment that the guest agreed to have stored (SOC-028, PAY-005). */
+/** One-click top-ups with the stored means of payment the guest agreed to (SOC-028, PAY-005). */
 @injectable('Transient')
 export class OneClickViewModel implements ViewModel {
   /** The amount that is being charged now; its button waits. */
@@ -56,7 +56,7 @@ export class OneClickViewModel implements ViewModel {
     // Nothing was subscribed.
   }
 
-  /** What one press charges, as the guest recognizes it; `null`: they have not agreed. */
+  /** The agreed means of payment, as the guest recognizes it; `null`: they have not agreed. */
   get means(): string | null {
     return this.#guest.guest?.oneClick.means ?? null
   }
@@ -65,19 +65,19 @@ export class OneClickViewModel implements ViewModel {
     return this.#ending.isRunning
   }
 
-  /** What one press may buy, the bonus included in its coins, as the platform offers it to this guest. */
+  /** The packages one press may buy, as the platform offers them; their coins include the bonus. */
   get offers(): readonly TopUpPackage[] {
     const amounts = this.#guest.guest?.oneClick.amounts ?? []
     return amounts.flatMap((amount) => oneClickPackage(amount) ?? [])
   }
 
-  /** Those that bring enough; all of them where none does. */
+  /** Returns the packages with enough coins, or all if none has. */
   offersFor(missing: number): readonly TopUpPackage[] {
     const enough = this.offers.filter((offer) => totalCoins(offer) >= missing)
     return enough.length > 0 ? enough : this.offers
   }
 
-  /** Charges what the button named; pressed again meanwhile it does nothing. Returns whether the coins are there. */
+  /** Charges the button's sum, one press at a time. Returns whether the coins are there. */
   async topUp({ coins }: TopUpPackage, channelId: ChannelId | null, _agreed: NamedSum): Promise<boolean> {
     if (this.charging !== null) return false
     this.charging = coins
@@ -93,7 +93,7 @@ export class OneClickViewModel implements ViewModel {
     return isCharged
   }
 
-  /** Opens the checkout that stores another means of payment, or the first with a top up. */
+  /** Opens the checkout that stores another means of payment, or the first with a top-up. */
   setUp(): void {
     const isKnown = this.means !== null || this.#guest.guest?.isPayingCustomer === true
     void this.#checkout.open(isKnown ? 'oneclick' : 'oneclickpaytour')
@@ -122,7 +122,7 @@ export class OneClickViewModel implements ViewModel {
     if (result.reason === 'not-agreed') this.forget()
   }
 
-  /** The live update reports it as well; where it was missed, the buttons go all the same. */
+  /** The live update reports it too; if it was missed, the buttons disappear all the same. */
   private forget(): void {
     const { guest } = this.#guest
     if (guest === null) return

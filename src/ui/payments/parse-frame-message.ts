@@ -6,8 +6,8 @@ const isTextRecord = (value: unknown): value is Readonly<Record<string, string>>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText)
 
 /**
- * A message of the checkout frame out of any data a window sent, or `null` for anything else: pages and extensions
- * constantly exchange messages (PAY-040).
+ * Parses a message of the checkout frame from any window's data, or returns `null`: pages and
+ * extensions constantly exchange messages (PAY-040).
  */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null

@@ -8,7 +8,7 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './pay-button.module.css'
 
-/** What a press costs: once, or for every minute that follows. */
+/** The price of a press: once, or for every minute that follows. */
 export interface Sum {
   readonly price: Money
   readonly per: 'once' | 'minute'
@@ -17,8 +17,8 @@ export interface Sum {
 declare const named: unique symbol
 
 /**
- * A sum that the button pressed by the guest showed. Only the buttons of this file make one, and every function that
- * charges requires one: a button that charges a sum it does not name does not compile.
+ * A sum shown on the pressed button. Only the buttons of this file create one, and every charging
+ * function requires one: a button that charges a sum it does not name does not compile.
  */
 export interface NamedSum extends Sum {
   readonly [named]: true
@@ -26,7 +26,7 @@ export interface NamedSum extends Sum {
 
 const asNamed = (sum: Sum): NamedSum => sum as NamedSum
 
-/** A price in money as it is written for the guest; no other text of a page writes one. */
+/** Formats a price in money; no other text of a page does so. */
 export const priceText = (price: Money, { language, moneyFormat }: Texts): string =>
   formatPrice(price, language, moneyFormat)
 
@@ -38,12 +38,12 @@ export function sumText({ price, per }: Sum, texts: Texts): string {
   return per === 'minute' ? texts.t('shell.perMinute', { price: amount }) : amount
 }
 
-/** The text of a button with its sum inside, or after it where the text does not contain it. */
+/** Returns the text of a button with its sum inside, or after it if the text lacks it. */
 const withSum = (words: string, sum: string): string => (words.includes(sum) ? words : `${words} · ${sum}`)
 
 type Press = MouseEvent<HTMLButtonElement>
 
-/** The one way to charge a guest: a button that names the sum, and hands it on with the press. */
+/** The one way to charge a guest: a button that shows the sum, and passes it on when pressed. */
 export function PayButton({
   sum,
   words,
@@ -68,7 +68,7 @@ export function PayButton({
   )
 }
 
-/** The same with a picture instead of text. Its sum is in sight beside the picture; what costs nothing names no sum. */
+/** The same with a picture for the text. Its sum is beside the picture; free items name none. */
 export function PayIconButton({
   sum,
   label,

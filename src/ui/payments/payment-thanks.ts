@@ -1,10 +1,10 @@
 import type { Clock } from '@/application/device/clock'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** How long coins of a payment may be on their way before the thanks name none, ms. */
+/** Time after a payment until the thanks name no coins, ms. */
 const COINS_COME_WITHIN = 3_000
 
-/** Thanks for a payment, with the coins that it brought: they come as a live update, a little before the frame's report or after it. */
+/** Thanks for a payment with its coins, whose update may precede or follow the frame's report. */
 export class PaymentThanks {
   /** Coins that no thanks have named yet. */
   #bought = 0
@@ -15,7 +15,7 @@ export class PaymentThanks {
     private readonly toasts: Pick<Toasts, 'show'>,
   ) {}
 
-  /** Another checkout is opened: what came before belongs to none of its payments. */
+  /** Resets for a new checkout: earlier coins belong to none of its payments. */
   reset(): void {
     this.#bought = 0
     this.#isDue = false
@@ -26,7 +26,7 @@ export class PaymentThanks {
     if (coins > 0) this.give()
   }
 
-  /** The payment is on its way: its coins are named when they come. */
+  /** Notes a payment: its coins are named when they arrive. */
   wait(): void {
     this.#isDue = true
     this.toasts.show('info', 'payments.pending')

@@ -7,11 +7,11 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './content-offer.module.css'
 import { priceText } from './pay-button'
 
-/** What a membership costs, how long it runs, and that it ends by itself. */
+/** Returns a membership's price and duration, with a note that it ends by itself. */
 export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): string =>
   texts.t('payments.terms', { price: priceText(price, texts), count: days })
 
-/** The way to the page that compares all that costs money, from wherever one of them is offered. */
+/** A link to the page that compares all prices. */
 export const CompareLink = observer(function CompareLink() {
   const texts = useTexts()
   const href = useHref()

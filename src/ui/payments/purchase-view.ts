@@ -4,8 +4,9 @@ import type { Language } from '@/domain/navigation/language'
 import type { TextKey } from '@/ui/texts/catalog'
 
 /**
- * How the account statement shows content of one kind. Each feature that sells content exports its own as `purchaseView` from
- * `src/ui/<feature>/purchase-view.tsx`, so that the statement lists no features.
+ * Shows content of one kind in the account statement. Each feature that sells content exports its
+ * `purchaseView` from `src/ui/<feature>/purchase-view.tsx`, so that the statement lists no
+ * features.
  */
 export interface PurchaseView {
   readonly kind: PurchaseKind

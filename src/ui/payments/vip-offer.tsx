@@ -6,7 +6,7 @@ import type { Checkout } from './checkout-launcher'
 import { PayButton } from './pay-button'
 import { CompareLink, planTerms } from './plan-terms'
 
-/** The guest who is offered a membership of the VIP club, and the checkout that sells it. */
+/** The guest to whom the VIP club is offered, and the checkout that sells it. */
 export interface Membership {
   readonly guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn'>
   readonly checkout: Pick<Checkout, 'subscribe'>
@@ -23,7 +23,7 @@ export const VipTerms = observer(function VipTerms({ of }: Props) {
   return guest === null ? null : <>{planTerms(guest.vipPlan, texts)}</>
 })
 
-/** The VIP club as it is offered above a list of what belongs to it; members and visitors see nothing (AUT-012, PAY-085). */
+/** The VIP club's offer above a list; hidden for members and visitors (AUT-012, PAY-085). */
 export const VipInvite = observer(function VipInvite({
   of,
   className,
@@ -40,7 +40,7 @@ export const VipInvite = observer(function VipInvite({
   )
 })
 
-/** The way into the VIP club, with what it costs. */
+/** The button to join the VIP club, with its price. */
 export const VipButton = observer(function VipButton({
   of,
   kind = 'gold',

@@ -21,7 +21,7 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** What a guest wants to know before a chat. The page about the actor has the rest, and repeats none of it. */
+/** Facts that a guest wants before a chat. The actor's page has the rest, and repeats none. */
 export const KeyFacts = observer(function KeyFacts({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
   // Before the page is alive only the platform's own clock is known.
@@ -41,7 +41,7 @@ export const KeyFacts = observer(function KeyFacts({ actor }: { readonly actor: 
   )
 })
 
-/** Who an actor is, in their own text and in facts (ACT-020). */
+/** An actor's own text and facts (ACT-020). */
 export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
   return (

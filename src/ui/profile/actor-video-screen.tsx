@@ -1,5 +1,5 @@
 import { VideoTab } from '@/ui/media/page/video-tab-screen'
 import { ProfileScreen } from './profile-screen'
 
-/** A video of an actor, above the head of their profile (ACT-021): who opens a video sees it at once, and below it whose it is. */
+/** An actor's video above the head of their profile (ACT-021): seen first, with its actor below. */
 export const Screen = () => <ProfileScreen Video={VideoTab} />

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './interview-panel.module.css'
 
-/** An interview: a picture of the width that the platform names, and questions with their answers (ACT-056, ACT-057). */
+/** An interview: a picture in the platform's width, questions and answers (ACT-056, ACT-057). */
 export const InterviewPanel = observer(function InterviewPanel({
   name,
   interviews,

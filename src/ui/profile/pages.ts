@@ -5,7 +5,7 @@ const profile: ScreenPage = {
   texts: ['account', 'albums', 'chat', 'discovery', 'media', 'shows', 'support'],
 }
 
-/** The pages of an actor's profile. Above the features whose parts they show; their addresses are those of `actors` and `albums`. */
+/** The pages of a profile, above the features shown; addresses come from `actors` and `albums`. */
 export const profileScreens = {
   actor: profile,
   actorAboutMe: profile,

@@ -25,7 +25,7 @@ const opacityOf = (percent: number): number => (percent === 0 ? 0.08 : 0.2 + (0.
 /** Days in the order of a week that begins on a Monday; 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** When an actor is usually live: a sentence, a picture of the week, and two ways not to miss them (ACT-034). */
+/** An actor's usual live times: a sentence, a chart of the week, and two reminders (ACT-034). */
 export const PresencePanel = observer(function PresencePanel({
   actor,
   presence,
@@ -34,7 +34,7 @@ export const PresencePanel = observer(function PresencePanel({
 }: {
   readonly actor: Pick<Actor, 'id' | 'name' | 'isFavorite'>
   readonly presence: Pick<ProfilePresenceViewModel, 'isKnown' | 'memo' | 'heat' | 'times' | 'calendar'>
-  /** How far the guest's clock is ahead of the platform's, hours. */
+  /** Hours that the guest's clock is ahead of the platform's. */
   readonly ahead: number
   readonly services: Pick<ActorServices, 'live' | 'pins'>
 }) {
@@ -68,7 +68,7 @@ export const PresencePanel = observer(function PresencePanel({
   )
 })
 
-/** The hours of a week as a picture; what it shows is also in words. */
+/** The hours of a week as a chart; the text says the same. */
 function Week({
   heat,
   label,

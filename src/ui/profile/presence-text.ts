@@ -1,7 +1,7 @@
 import type { UsualTime } from '@/domain/actors/heat-map'
 import type { Texts } from '@/ui/texts/texts'
 
-/** How many kinds of times a sentence names; more would be no sentence. */
+/** Number of kinds of times that a sentence names. */
 const MAX_TIMES = 2
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -9,7 +9,7 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 /** The week begins on a Monday. */
 const order = (day: number): number => (day + 6) % 7
 
-/** An hour of a clock, 0 to 48: midnight is 24 at the end of a time. English writes minutes, German and Spanish only where there are any. */
+/** Formats an hour, 0 to 48 (an end at midnight: 24). Only English always writes minutes. */
 function clockText(hour: number, texts: Texts): string {
   const whole = Math.floor(hour)
   const minutes = Math.round((hour % 1) * 60)
@@ -19,7 +19,7 @@ function clockText(hour: number, texts: Texts): string {
   return String(shown)
 }
 
-/** Days in words: three and more in a row as their first and last, all others by name. */
+/** Formats days: three and more in a row as first and last, others by name. */
 function daysText(days: readonly number[], texts: Texts): string {
   const runs: number[][] = []
   for (const day of days.toSorted((a, b) => order(a) - order(b))) {
@@ -47,7 +47,7 @@ const joined = (parts: readonly string[], texts: Texts): string =>
     ? (parts[0] ?? '')
     : texts.t('discovery.presence.and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 
-/** When an actor is usually live as a sentence, on the clock that the times are of. */
+/** Returns an actor's usual live times as a sentence, on the clock of the given times. */
 export function usualText(times: readonly UsualTime[], texts: Texts): string {
   if (times.length === 0) return texts.t('discovery.presence.varies')
   const parts = times.slice(0, MAX_TIMES).map(({ days, from, to }) =>

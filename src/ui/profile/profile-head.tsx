@@ -19,7 +19,7 @@ import type { ProfileViewModel } from './profile-view-model'
 import { RemindButton } from '@/ui/actors/remind-button'
 import { WriteButton } from '@/ui/actors/write-button'
 
-/** Who an actor is and how to contact them: the artwork, the name, the one main action. */
+/** The head of a profile: artwork, name, and the one main action. */
 export const ProfileHead = observer(function ProfileHead({
   profile,
   actor,
@@ -88,7 +88,7 @@ const Actions = observer(function Actions({
   const chats = (buttons?.modes ?? []).filter(({ mode }) => mode !== 'preview')
   const only = chats.length === 1 ? chats[0]?.mode : undefined
   const preview = buttons === null ? undefined : offerOf(buttons, 'preview')
-  // Where the offers could not be read the room can: it reads them again.
+  // If the offers could not be read, the room reads them again.
   const canChat = buttons === null ? live.stateOf(actor).isOnline : chats.length > 0
   const room = (mode?: ChatMode) => href('actorChat', { actorName: actor.name }, mode === undefined ? {} : { mode })
   return (

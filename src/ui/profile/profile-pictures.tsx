@@ -31,7 +31,7 @@ export const ProfilePictures = observer(function ProfilePictures({
 }: {
   readonly profile: Pick<ProfileViewModel, 'openAt' | 'open' | 'step' | 'close'>
   readonly actor: Pick<Actor, 'name' | 'pictures'>
-  /** What guests think of the picture that is open; its position counts from 1. */
+  /** Ratings of the open picture; its position starts at 1. */
   readonly opinion?: { readonly actorId: ActorId; readonly View: ComponentType<OpinionProps> }
 }) {
   const texts = useTexts()

@@ -10,7 +10,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** When an actor is usually live (ACT-034). A profile without it is no error: the section is left out. */
+/** An actor's usual live times (ACT-034). The section is left out if they cannot be loaded. */
 @injectable('Transient')
 export class ProfilePresenceViewModel implements ViewModel {
   #actorId: ActorId | null = null
@@ -61,7 +61,7 @@ export class ProfilePresenceViewModel implements ViewModel {
     )
   }
 
-  /** The 168 hours of a week, Sunday 0:00 first, on a clock that is so many hours ahead of the platform's. */
+  /** Returns a week's 168 hours from Sunday 0:00, on a clock ahead of the platform's. */
   heat(ahead: number): readonly number[] {
     return shiftHeat(this.#map.value?.heatMap ?? [], ahead)
   }

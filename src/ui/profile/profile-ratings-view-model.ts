@@ -8,15 +8,15 @@ import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How many guests gave one rating. */
+/** The number of guests who gave one rating. */
 export interface RatingRow {
   readonly rating: ChatRating
   readonly count: number
-  /** Of all ratings, 0 to 100. */
+  /** Share of all ratings, 0 to 100. */
   readonly percent: number
 }
 
-/** How guests liked their chats with an actor (ACT-055). A profile without it is no error: the section is left out. */
+/** Ratings of an actor's chats (ACT-055). The section is left out if they cannot be loaded. */
 @injectable('Transient')
 export class ProfileRatingsViewModel implements ViewModel {
   #actorId: ActorId | null = null

@@ -39,10 +39,10 @@ import { VideosTab } from './videos-tab'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
-/** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
+/** An actor's profile: each tab has its own address (ACT-019 to ACT-025). */
 export const Screen = () => <ProfileScreen />
 
-/** `Video`: what is shown above the head instead of a tab, where the page is that of one video. `Content`: that of a tab of another feature. */
+/** `Video` is above the head instead of a tab; `Content` is a tab of another feature. */
 export const ProfileScreen = observer(function ProfileScreen({
   Video = null,
   Content = null,
@@ -81,7 +81,7 @@ export const ProfileScreen = observer(function ProfileScreen({
     return (
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
-  // Without its buttons a head would move as soon as they are known; where they cannot be read, a message can still be written.
+  // Without its buttons a head would move later; if they fail, a message is still possible.
   if (actor === null || (offers.buttons === null && offers.error === null)) return <Coming address={actorName} />
   return (
     <>
@@ -118,7 +118,7 @@ export const ProfileScreen = observer(function ProfileScreen({
   )
 })
 
-/** A guest from a country that the actor has barred is led on: nothing else of the profile is shown (ACT-017). */
+/** Redirects guests from a country barred by the actor: the profile stays hidden (ACT-017). */
 const Elsewhere = observer(function Elsewhere() {
   const texts = useTexts()
   const href = useHref()
@@ -288,7 +288,7 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
   )
 })
 
-/** A guest who follows a link to a profile sees at once whose it is. */
+/** Shows the actor's name at once to a guest who follows a link to a profile. */
 const Coming = ({ address }: { readonly address: string }): ReactNode => {
   const name = nameIn(address)
   return (

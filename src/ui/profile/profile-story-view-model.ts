@@ -14,7 +14,7 @@ interface Story {
   readonly tv: TvLivestream | null
 }
 
-/** The interviews of an actor, and when they are on TV (ACT-035, ACT-056). A profile without both is no error. */
+/** An actor's interviews and TV times (ACT-035, ACT-056); both are optional. */
 @injectable('Transient')
 export class ProfileStoryViewModel implements ViewModel {
   #actorId: ActorId | null = null

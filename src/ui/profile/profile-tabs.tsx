@@ -96,9 +96,9 @@ export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
   )
 })
 
-/** The ways to chat with an actor live, each with its price (ACT-022, CHA-001), and their shows (CHA-022). */
+/** An actor's live chats with their prices (ACT-022, CHA-001), and their shows (CHA-022). */
 export const LiveTab = observer(function LiveTab(props: ServiceProps & { readonly offers: ChatOffers }) {
-  // What of a show is a guest's own is known on their device only.
+  // A guest's own parts of a show are known on their device only.
   const isAlive = useAlive()
   return (
     <>

@@ -10,10 +10,10 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How many of the first places a profile shows; the page of the ranking has all. */
+/** Number of places that a profile shows; the page of the ranking has all. */
 const SHOWN = 10
 
-/** The overall ranking beside a profile: its first places, and the actor's own (ACT-025). */
+/** The overall ranking beside a profile: the first places, and the actor's own (ACT-025). */
 @injectable('Transient')
 export class ProfileTopViewModel implements ViewModel, Loadable {
   #actorId: ActorId | null = null
@@ -45,14 +45,14 @@ export class ProfileTopViewModel implements ViewModel, Loadable {
     return this.#places.error
   }
 
-  /** The actor's own place; `null`: none among the first hundred, `undefined`: not known yet. */
+  /** The actor's own place; `null`: not among the first hundred, `undefined`: unknown yet. */
   get own(): TopCam | null | undefined {
     return this.#places.value === undefined
       ? undefined
       : (this.#places.value.find(({ id }) => id === this.#actorId) ?? null)
   }
 
-  /** The first places, and that of the actor where it comes later. */
+  /** The first places, and the actor's if it comes later. */
   get shown(): readonly TopCam[] {
     const first = this.#places.value?.slice(0, SHOWN) ?? []
     const { own } = this

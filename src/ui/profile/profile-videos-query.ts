@@ -2,13 +2,13 @@ import type { Match } from '@/domain/routes/match'
 import { VIDEO_ORDERS } from '@/domain/media/video-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** Which videos of an actor a tab shows: all, the classics, or those of one tag. */
+/** The videos of a tab: all of the actor, the classics, or those of one tag. */
 export type VideoChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'classic' }
   | { readonly kind: 'tag'; readonly tag: string }
 
-/** The videos that an address names; `null`: the page is no tab of videos. */
+/** Returns the videos that an address names; `null`: no tab of videos. */
 export function choiceOf(page: Match): VideoChoice | null {
   if (page.kind !== 'route') return null
   if (page.route === 'actorVideos') return { kind: 'all' }
@@ -19,7 +19,7 @@ export function choiceOf(page: Match): VideoChoice | null {
 /** An order that a guest can choose (ACT-054). */
 export type ProfileVideoOrder = (typeof VIDEO_ORDERS)[number]
 
-/** How the videos of a profile are sorted, as the address has it. */
+/** The order of a profile's videos, from the address. */
 export interface ProfileVideosQuery {
   readonly sort: ProfileVideoOrder
 }

@@ -17,7 +17,7 @@ import type { ProfileVideoOrder, VideoChoice } from './profile-videos-query'
 /** Tiles a page of the grid brings: whole lines in two to six columns. */
 const PAGE = 12
 
-/** Videos whose tags are looked at, and how many of the tags are offered. */
+/** Number of videos sampled for tags, and of tags offered. */
 const SAMPLE = 60
 const TAGS = 10
 
@@ -37,10 +37,10 @@ const queryOf = ({ actorId, choice, sort }: Shown, offset: number): TileGridQuer
   offset,
 })
 
-/** The videos of an actor: all, the classics or those of a tag, in the order of the address (ACT-023, ACT-024, ACT-054). */
+/** An actor's videos by address: all, the classics or a tag's (ACT-023, ACT-024, ACT-054). */
 @injectable('Transient')
 export class ProfileVideosViewModel implements ViewModel {
-  /** The most common tags of this actor's videos, each once, in the order of their labels (MED-013). */
+  /** The most common tags of this actor's videos, ordered by label (MED-013). */
   tags: readonly VideoTag[] = []
   readonly #listing: Listing<Shown, Tile>
   readonly #loadingTags = new Task()
@@ -80,7 +80,7 @@ export class ProfileVideosViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the videos of an address; `entry` is the key of its history entry. */
+  /** Shows the videos of an address; `entry` is its key in the history. */
   show(shown: Shown, entry: string): () => void {
     const hide = this.#listing.show(shown, entry)
     const stop = reaction(
@@ -101,7 +101,7 @@ export class ProfileVideosViewModel implements ViewModel {
     return audience === null ? null : [audience, this.#texts.language]
   }
 
-  /** Of all videos and not of those that are shown, so that the tags stay while the guest goes from one to another. */
+  /** Loads the tags of all videos, so that they stay while the guest changes between them. */
   private async loadTags(actorId: ActorId): Promise<void> {
     await this.#loadingTags.run(
       () => this.#shop.list({ filter: { actorIds: [actorId] }, sort: 'newest', first: SAMPLE, offset: 0 }),

@@ -34,9 +34,9 @@ export class ProfileViewModel implements ViewModel, Loadable {
   note = ''
   savedNote = ''
   similar: readonly ActorSummary[] = []
-  /** Whether the guest wanted more than the few that are shown at first. */
+  /** Whether the guest wants more than the few shown at first. */
   isSimilarOpen = false
-  /** The picture that is open in the viewer, counted from 0; `null`: the viewer is closed. */
+  /** Index of the picture in the viewer, from 0; `null`: the viewer is closed. */
   openAt: number | null = null
   readonly videos: PagedList<Video>
   #gallery: readonly PictureRef[] | null = null
@@ -131,7 +131,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** The pictures that this guest may see (ACT-011): those of everybody, until the gallery is known. */
+  /** Pictures this guest may see (ACT-011): the public ones until the gallery is loaded. */
   get pictures(): readonly PictureRef[] {
     return this.#gallery ?? this.actor?.pictures ?? []
   }
@@ -223,7 +223,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** Where the gallery cannot be loaded the pictures of everybody stay. */
+  /** Loads the guest's gallery; if it fails, the public pictures stay. */
   private async loadGallery(actor: Actor, isCurrent: () => boolean): Promise<void> {
     const gallery = await this.#parts.gallery(actor.id).catch(otherwise(null))
     if (!isCurrent() || gallery === null) return

@@ -3,7 +3,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { ProfileRatingsViewModel } from './profile-ratings-view-model'
 import css from './ratings-panel.module.css'
 
-/** How guests liked their chats: the share that was content, and how many gave each rating (ACT-007, ACT-055). */
+/** Ratings of chats: the share of content guests, the count of each rating (ACT-007, ACT-055). */
 export const RatingsPanel = observer(function RatingsPanel({
   name,
   of,

@@ -6,12 +6,12 @@ const SUNDAY = Date.UTC(2024, 0, 7)
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** How far the guest's clock is ahead of the platform's, in hours. */
+/** Returns the hours that the guest's clock is ahead of the platform's. */
 export const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() / 60 - platformOffset(now)
 
 /**
- * When an actor is usually live, on the guest's clock: a line for each set of days with the same hours. Consecutive
- * days are merged, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
+ * Returns an actor's usual live times on the guest's clock: a line for each set of days with the
+ * same hours. Consecutive days are merged, gaps stay gaps. `ahead`: hours ahead of the platform.
  */
 export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: number): readonly string[] {
   const clock = (hour: number) =>
@@ -26,7 +26,7 @@ export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: 
   return [...byHours].map(([hours, days]) => `${daysText(days, name)} ${hours}`)
 }
 
-/** "Tue–Fri, Sun": three and more days in a row as their first and last, all others by name. */
+/** "Tue–Fri, Sun": three and more days in a row as first and last, others by name. */
 function daysText(days: readonly number[], name: (day: number) => string): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {

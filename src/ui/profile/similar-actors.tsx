@@ -15,7 +15,7 @@ interface Props {
   readonly services: Pick<ActorServices, 'live' | 'pins'>
 }
 
-/** Actors like the one of the profile: a few at first, and many when the guest wants more of them (ACT-062 to ACT-066). */
+/** Similar actors: a few at first, and many at the guest's request (ACT-062 to ACT-066). */
 export const SimilarActors = observer(function SimilarActors({ profile, services }: Props) {
   const texts = useTexts()
   const { similar, isSimilarOpen } = profile
@@ -45,7 +45,7 @@ const Few = observer(function Few({ profile, services }: Props) {
   )
 })
 
-/** In a row that scrolls, or, on a phone, in a grid of which the guest opens the rest. */
+/** A scrolling row; on a phone a grid that the guest opens. */
 const Many = observer(function Many({ profile: { similar }, services }: Props) {
   const texts = useTexts()
   const isPhone = useMedia('(max-width: 767px)')

@@ -5,13 +5,13 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { scheduleLines } from './schedule-text'
 import css from './tv-panel.module.css'
 
-/** When an actor is on TV, on the guest's clock (ACT-035). */
+/** An actor's TV times, on the guest's clock (ACT-035). */
 export const TvPanel = observer(function TvPanel({
   tv,
   ahead,
 }: {
   readonly tv: TvLivestream | null
-  /** How far the guest's clock is ahead of the platform's, hours. */
+  /** Hours that the guest's clock is ahead of the platform's. */
   readonly ahead: number
 }) {
   const texts = useTexts()

@@ -13,7 +13,7 @@ import css from './videos-tab.module.css'
 import type { ProfileVideosQuery, VideoChoice } from './profile-videos-query'
 import type { ProfileVideosViewModel } from './profile-videos-view-model'
 
-/** The videos of an actor: all, the classics, or those of a tag (ACT-023, ACT-024). */
+/** The videos of an actor: all, the classics, or a tag's (ACT-023, ACT-024). */
 export const VideosTab = observer(function VideosTab({
   actorName,
   choice,

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './banner-card.module.css'
 
-/** One banner: a picture and its title, marked as a promotion, which leads where its record specifies and is closed with one press (OTH-001). */
+/** One banner: picture and title, marked as a promotion, with link and close button (OTH-001). */
 export const BannerCard = observer(function BannerCard({
   banner,
   onClose,

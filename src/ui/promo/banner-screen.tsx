@@ -9,7 +9,7 @@ import { BannerCard } from './banner-card'
 import { BannerViewModel } from './banner-view-model'
 import type { Leave } from './leave'
 
-/** The banner of a page; its room is given back where there is none (OTH-002). */
+/** The banner of a page; its space is given back without one (OTH-002). */
 export const BannerScreen = observer(function BannerScreen({
   placement,
   onLeave,

@@ -11,18 +11,18 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where the device stores which banners were closed. */
+/** Storage key of the closed banners. */
 export const CLOSED_BANNERS_KEY = 'banners.closed'
 
-/** The longest wait before the clock is read again, ms: a device that slept counts no time meanwhile, and timers have a maximum. */
+/** Maximum time between reads of the clock, ms: sleep stops timers, which also have a maximum. */
 const MAX_WAIT = 60_000
 
-/** The banner of a page: the first that the guest has not closed, until its time is over. */
+/** The banner of a page: the first that the guest has not closed, until it expires. */
 @injectable('Transient')
 export class BannerViewModel implements ViewModel {
   private answered: Resource<readonly Banner[]>
   private now: number
-  /** After one was closed, none follows on the same page. */
+  /** Whether a banner was closed: none follows on the same page. */
   isClosed = false
   #placement: BannerPlacement = 'start'
   #cancelWait = (): void => undefined
@@ -73,7 +73,7 @@ export class BannerViewModel implements ViewModel {
     }
   }
 
-  /** `undefined` until it is known; `null`: there is none, or it did not come. */
+  /** `undefined` until known; `null`: there is none, or it failed. */
   get banner(): Banner | null | undefined {
     const { value, error } = this.answered
     if (this.isClosed) return null
@@ -81,7 +81,7 @@ export class BannerViewModel implements ViewModel {
     return value.find(({ expiresAt }) => this.now < expiresAt) ?? null
   }
 
-  /** The guest does not want to see it again. */
+  /** Closes a banner for good. */
   close(banner: Banner): void {
     const closed = readClosed(this.#storage.read(CLOSED_BANNERS_KEY))
     this.#storage.write(CLOSED_BANNERS_KEY, writeClosed(withClosed(closed, banner, this.#clock.now())))

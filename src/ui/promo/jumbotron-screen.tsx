@@ -6,13 +6,13 @@ import { JumbotronSlides } from './jumbotron-slides'
 import { JumbotronViewModel } from './jumbotron-view-model'
 import type { Leave } from './leave'
 
-/** What the platform recommends on a page (OTH-010, OTH-011). It is left out where it cannot be loaded: all it leads to is linked elsewhere. */
+/** The platform's recommendations (OTH-010, OTH-011); optional, as all are linked elsewhere too. */
 export const Jumbotron = observer(function Jumbotron({
   type,
   onLeave,
 }: {
   readonly type: JumbotronType
-  /** Gives back the room that is reserved for it. */
+  /** Gives back its reserved space. */
   readonly onLeave: Leave
 }) {
   const model = useViewModel(JumbotronViewModel)

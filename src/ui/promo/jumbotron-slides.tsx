@@ -7,10 +7,10 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Picture } from '@/ui/kit/media/picture'
 import css from './jumbotron.module.css'
 
-/** As many outlines as a wide page has in one line. */
+/** Number of placeholders: those in one line of a wide page. */
 const OUTLINES = 3
 
-/** Large pictures with words in one line, each the way to its page, or their outlines while they are loading: as high as they will be. */
+/** Large pictures with text in a row, each a link, or placeholders of the same height. */
 export const JumbotronSlides = observer(function JumbotronSlides({
   slides,
 }: {

@@ -1,2 +1,2 @@
-/** Gives the room on a page back: `isAsked` where the guest has done it. */
+/** Gives the space on a page back; `isAsked`: the guest has done it. */
 export type Leave = (isAsked: boolean) => void

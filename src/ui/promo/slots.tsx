@@ -5,12 +5,12 @@ import { Near } from '@/ui/kit/near'
 import { part } from '@/ui/kit/part'
 import type { Leave } from './leave'
 
-// Room that pages reserve. Its shape is written here and in no style sheet: the start page would load one more file for three lines.
+// Reserved space. Its shape is here, not in a style sheet: a file less for the start page.
 
 const BannerScreen = part(async () => (await import('./banner-screen')).BannerScreen)
 const Jumbotron = part(async () => (await import('./jumbotron-screen')).Jumbotron)
 
-/** As high as a banner is once it is there: a strip, and on small windows with room for three lines. */
+/** The height of a banner: a strip, on small windows with space for three lines. */
 const BANNER: CSSProperties = {
   display: 'grid',
   width: '100%',
@@ -19,12 +19,12 @@ const BANNER: CSSProperties = {
   overflow: 'hidden',
 }
 
-/** As high as a slide: jumbotron.module.css. */
+/** The height of a slide: jumbotron.module.css. */
 const SLIDE: CSSProperties = { minWidth: 0, minHeight: 'clamp(180px, 27vw, 220px)' }
 
 /**
- * Room for what is loaded once the guest comes near it. Where there turns out to be nothing the room is given up, unless that would move
- * what the guest is looking at: then it stays empty.
+ * Reserves space for content that loads when the guest comes near. If there is none, gives the
+ * space up, unless that would move what the guest sees.
  */
 function Reserved({
   style,

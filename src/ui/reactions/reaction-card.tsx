@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './reactions.module.css'
 import type { ReactionsViewModel } from './reactions-view-model'
 
-/** A reaction: a picture until it is pressed, so that a page plays nothing by itself. */
+/** A reaction: a picture until pressed, so that pages play nothing by themselves. */
 export const ReactionCard = observer(function ReactionCard({
   reaction,
   reactions,

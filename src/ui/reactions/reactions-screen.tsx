@@ -8,7 +8,7 @@ import { ReactionCard } from './reaction-card'
 import css from './reactions.module.css'
 import { ReactionsViewModel } from './reactions-view-model'
 
-/** Live reactions as a module of a page (OTH-020); nothing where there are none. */
+/** Live reactions as a module of a page (OTH-020); nothing without any. */
 export const LiveReactions = observer(function LiveReactions() {
   const texts = useTexts()
   const reactions = useViewModel(ReactionsViewModel)

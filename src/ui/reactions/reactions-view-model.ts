@@ -12,7 +12,7 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 
 const PAGE = 12
 
-/** The reaction that plays, and where its clip is. */
+/** The playing reaction, and its clip. */
 export interface PlayingReaction extends ReactionClip {
   readonly id: string
 }
@@ -74,7 +74,7 @@ export class ReactionsViewModel implements ViewModel {
     this.playing = null
   }
 
-  /** Shown at once, and taken back where the platform refuses. */
+  /** Shown at once, and reverted if the platform refuses. */
   async like(reaction: Reaction): Promise<void> {
     const liked = !reaction.liked
     this.show(reaction.id, liked, reaction.likes + (liked ? 1 : -1))

@@ -5,7 +5,7 @@ import { withRecent } from '@/domain/search/recent-searches'
 
 const KEY = 'search.recent'
 
-/** The recent searches of this device: they are on no other one (SEA-005 to SEA-007). */
+/** The recent searches of this device only (SEA-005 to SEA-007). */
 @injectable('Transient')
 export class RecentStorage {
   readonly #storage: KeyValueStorage
@@ -18,7 +18,7 @@ export class RecentStorage {
     const stored = this.#storage.read(KEY)
     const json = stored === null ? [] : parseJson(stored)
     if (!Array.isArray(json)) return []
-    // Anything may have been written there: what a search would not store is left out.
+    // Stored data may be anything: texts that a search would not store are left out.
     const texts = json.filter((one): one is string => typeof one === 'string')
     return texts.toReversed().reduce(withRecent, [])
   }

@@ -4,8 +4,9 @@ import { cachedAt, isFresh, SEARCH_CLEANING_INTERVAL, type CachedAnswer } from '
 import type { ViewModel } from '@/ui/base/view-model'
 
 /**
- * The answers of the search, each used again for five minutes and removed by a cleaner that runs every five seconds (SEA-008, SEA-009). One
- * for the page: it belongs to the device, so that a server that renders a page leaves no cleaner behind.
+ * The answers of the search, each reused for five minutes and removed by a cleaner that runs every
+ * five seconds (SEA-008, SEA-009). Belongs to the device: a rendering server leaves no cleaner
+ * behind.
  */
 @injectable('Singleton')
 export class SearchAnswers implements ViewModel {
@@ -24,15 +25,14 @@ export class SearchAnswers implements ViewModel {
     this.#plan()
   }
 
-  /** What is cached is of use to the next page that searches; the cleaner ends by itself when nothing is left. */
+  /** Keeps the answers for the next page that searches; the cleaner ends once none is left. */
   dispose(): void {}
 
-  /** How many answers there are. */
   get size(): number {
     return this.#answers.size
   }
 
-  /** The answer to a question of this name: the one that is there, else the one that is loaded now. A failure is not stored. */
+  /** Returns the stored answer of a name, or loads it. A failure is not stored. */
   of<T>(name: readonly unknown[], load: () => Promise<T>): Promise<T> {
     const key = JSON.stringify(name)
     const known = this.#answers.get(key)

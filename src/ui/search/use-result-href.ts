@@ -1,7 +1,7 @@
 import type { ResultCategory } from '@/domain/search/categories'
 import { useHref } from '@/ui/base/use-href'
 
-/** The address of the results of a category: videos have one of their own (NAV-007). */
+/** Returns the address of a category's results: videos have one of their own (NAV-007). */
 export function useResultHref(): (category: ResultCategory, searchPattern: string) => string {
   const href = useHref()
   return (category, searchPattern) =>

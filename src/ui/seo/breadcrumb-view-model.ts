@@ -8,7 +8,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
-/** The way to the page that is shown. A page without one has lost nothing else: that it could not be loaded is not shown. */
+/** The breadcrumb of the page. It is optional: a failure is not shown. */
 @injectable('Transient')
 export class BreadcrumbViewModel implements ViewModel {
   crumbs: readonly Crumb[] = []

@@ -3,7 +3,7 @@ import type { Crumb } from '@/domain/seo/breadcrumb'
 import { Link } from '@/ui/kit/actions/link'
 import css from './breadcrumb.module.css'
 
-/** Where a page is: the pages above it as links, and its own name. It takes its room before it is known. */
+/** A page's position: its parents as links, and its name. Its space is reserved at first. */
 export const Breadcrumb = observer(function Breadcrumb({
   label,
   crumbs,

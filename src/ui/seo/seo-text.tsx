@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { SeoText } from '@/domain/seo/seo-text'
 import css from './seo-text.module.css'
 
-/** What a page is about, below its list: a sentence, and more where the guest opens it (BLO-022). Its `h1` is the title of the page itself. */
+/** A text below the page's list, which opens for more (BLO-022). Its `h1` is the page's title. */
 export const SeoFold = ({ text }: { readonly text: SeoText | null }) =>
   text === null ? null : (
     <section className={css['about']} aria-label={text.h2}>

@@ -9,7 +9,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
-/** What a page shows besides its list: the text of its tag, or of the videos of an actor. A page without one lacks nothing. */
+/** Texts of a page besides its list: of its tag, or of an actor's videos. Pages may have none. */
 @injectable('Transient')
 export class SeoViewModel implements ViewModel {
   text: SeoText | null = null

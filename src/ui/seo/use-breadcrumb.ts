@@ -3,7 +3,7 @@ import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { BreadcrumbViewModel } from './breadcrumb-view-model'
 
-/** The way to a page, requested when the page is shown; to be read in an observer. The fields of the request are plain texts. */
+/** Requests a page's breadcrumb; call it in an observer. The request's fields are plain texts. */
 export function useBreadcrumb(request: BreadcrumbRequest): readonly Crumb[] {
   const model = useViewModel(BreadcrumbViewModel)
   const key = JSON.stringify(request)

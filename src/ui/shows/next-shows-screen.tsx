@@ -14,7 +14,7 @@ import { TicketViewModel } from './ticket-view-model'
 /** Two lines of a wide page. */
 const SHOWN = 4
 
-/** What runs and what starts next, on the start page (NAV-061). */
+/** Running and next shows on the start page (NAV-061). */
 export const NextShows = observer(function NextShows() {
   const texts = useTexts()
   const href = useHref()

@@ -2,7 +2,7 @@ import { SHOW_FILTERS, type ShowFilter } from '@/domain/shows/show-filter'
 import { SHOW_ORDERS, type ShowOrder } from '@/domain/shows/show'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What the list of shows is filtered by and how it is sorted, as its address has it. */
+/** Filters and order of the list of shows, from its address. */
 export interface ShowListQuery {
   readonly filters: readonly ShowFilter[]
   readonly order: ShowOrder
@@ -10,7 +10,7 @@ export interface ShowListQuery {
 
 const [OWN_ORDER] = SHOW_ORDERS
 
-/** Anything that is not understood is left out, so that no address breaks the list. */
+/** Invalid parts are left out, so that no address breaks the list. */
 export const showAddress: AddressForm<ShowListQuery> = {
   read: (query) => {
     const filters = (query.get('filter') ?? '').split(',')

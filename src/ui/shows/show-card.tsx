@@ -18,7 +18,7 @@ import css from './show-card.module.css'
 import { countdownText, whenText } from './show-times'
 import type { TicketViewModel } from './ticket-view-model'
 
-/** What a card needs of the page it is on. */
+/** Services that a card gets from its page. */
 export interface ShowCardServices {
   readonly tickets: Pick<TicketViewModel, 'isBusy' | 'isReady' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
   readonly isLoggedIn: boolean
@@ -26,7 +26,7 @@ export interface ShowCardServices {
   readonly now: number
 }
 
-/** A show: what happens, when, with whom, what it costs; its ticket is bought, used and given back here. */
+/** A show: subject, time, actor and price; its ticket is bought, used and returned here. */
 export const ShowCard = observer(function ShowCard({
   show,
   services,
@@ -36,7 +36,7 @@ export const ShowCard = observer(function ShowCard({
   readonly show: CamShow
   readonly services: ShowCardServices
   readonly heading?: 'h3' | 'h4'
-  /** A further way on, beside the ticket. */
+  /** A further link beside the ticket. */
   readonly aside?: ReactNode
 }) {
   const texts = useTexts()
@@ -99,7 +99,7 @@ export const ShowCard = observer(function ShowCard({
   )
 })
 
-/** The date of a show as a file for the guest's calendar; its code is loaded at the press. */
+/** Saves a show's date as a calendar file; the code is loaded at the press. */
 async function saveDate(show: CamShow, href: ReturnType<typeof useHref>, now: number): Promise<void> {
   const { eventFile } = await import('@/domain/actors/calendar')
   const url = `${location.origin}${href('actorChat', { actorName: show.actorName }, { mode: 'ticket' })}`

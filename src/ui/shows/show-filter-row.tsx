@@ -15,7 +15,7 @@ interface Props {
   readonly address: ListAddress<ShowListQuery>
 }
 
-/** What the list of shows can be filtered by. */
+/** The filters of the list of shows. */
 export const ShowFilterRow = observer(function ShowFilterRow({
   address: { query, change, clear },
   isLoggedIn,

@@ -6,7 +6,7 @@ import { ShowCard, type ShowCardServices } from './show-card'
 import { dayOf } from './show-times'
 import css from './show-list.module.css'
 
-/** Shows by their day: those that run first, then today, tomorrow, and after; or as they come, where the list is sorted otherwise. */
+/** Shows by day: running ones, today, tomorrow, later; or in the list's own order. */
 export const ShowList = observer(function ShowList({
   shows,
   services,

@@ -17,7 +17,7 @@ export function dayOf(start: number, now: number, texts: Written): string {
 export const whenText = ({ start, end }: CamShow, now: number, texts: Written): string =>
   texts.t('shows.when', { day: dayOf(start, now, texts), from: texts.time(start), to: texts.time(end) })
 
-/** How long until the show begins, or until it is over. */
+/** Returns the time until the show begins, or until it ends. */
 export function countdownText(show: CamShow, now: number, texts: Written): string {
   const isRunning = phaseOf(show, now) === 'running'
   const { unit, ...parts } = countdownTo(isRunning ? show.end : show.start, now)

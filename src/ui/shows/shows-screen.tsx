@@ -79,13 +79,13 @@ const None = observer(function None({ address: { query, clear } }: { readonly ad
   )
 })
 
-/** The shows of one actor with their tickets (CHA-022, CHA-024); nothing where none is announced. A screen within others, which load it when they show it. */
+/** An actor's shows with tickets (CHA-022, CHA-024), or nothing. Part of other screens. */
 export const ActorShows = observer(function ActorShows({
   actorId,
   only = null,
 }: {
   readonly actorId: ActorId
-  /** Which of them; `null`: all. */
+  /** The filter; `null`: all. */
   readonly only?: ShowFilter | null
 }) {
   const texts = useTexts()

@@ -11,7 +11,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far ahead the list looks, ms. */
+/** Time span of the list, ms. */
 const AHEAD = 48 * 3_600_000
 
 /** More are not announced for that time. */
@@ -20,7 +20,7 @@ const MOST = 100
 /** Countdowns are in minutes. */
 const TICK = 10_000
 
-/** Whose shows are listed: of all actors in an order, or of one. */
+/** The source of the shows: all actors in an order, or one actor. */
 type Source = { readonly order: ShowOrder; readonly first: number } | { readonly actorId: ActorId }
 
 /** Cam shows, and the time that their countdowns are drawn for. */
@@ -55,7 +55,7 @@ export class ShowsViewModel implements ViewModel {
     makeAutoObservable<ShowsViewModel, 'source'>(this, { source: observableRef, shows: false })
   }
 
-  /** A show that begins or ends changes the state of its actor: what may be bought or entered is another from then on. */
+  /** A show's start or end changes its actor's state, and so what can be bought or entered. */
   start(): void {
     this.#disposables.add(
       subscribeTo(this.#live, {
@@ -88,7 +88,7 @@ export class ShowsViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** All that runs, and all that begins in the next two days; `first`: so many of them at most. */
+  /** Shows running shows and those of the next two days; `first`: their maximum number. */
   showAll(order: ShowOrder, first = MOST): () => void {
     return this.show({ order, first })
   }
@@ -98,7 +98,7 @@ export class ShowsViewModel implements ViewModel {
     return this.show({ actorId })
   }
 
-  /** A show as the platform has it by now. */
+  /** Replaces a show with the platform's latest version. */
   update(show: CamShow): void {
     const shows = this.shows.value
     if (shows !== undefined) this.shows.set(shows.map((known) => (known.id === show.id ? show : known)))

@@ -20,10 +20,10 @@ import type { ShowsViewModel } from './shows-view-model'
 /** The shows that tickets are bought for. */
 type Shown = Pick<ShowsViewModel, 'shows' | 'update'>
 
-/** What a guest does about tickets: buys one, or gives one back. */
+/** Buys and returns tickets. */
 @injectable('Transient')
 export class TicketViewModel implements ViewModel {
-  /** The show whose ticket is being bought or given back. */
+  /** The show whose ticket is being bought or returned. */
   private busy: ShowId | null = null
   private shown: Shown | null = null
   /** Codes as they were typed, by show. */
@@ -71,7 +71,7 @@ export class TicketViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The list whose tickets all this is about; a ticket that was wanted before a login is bought as soon as its show is listed (AUT-005). */
+  /** Sets the list of shows; buys a ticket wanted before a login once it is listed (AUT-005). */
   about(shown: Shown): void {
     if (this.shown === shown) return
     this.shown = shown
@@ -88,7 +88,7 @@ export class TicketViewModel implements ViewModel {
     return this.#task.isRunning && this.busy === id
   }
 
-  /** Whether one more press buys the ticket, after a top-up. */
+  /** Returns true if one more press buys the ticket, after a top-up. */
   isReady({ id }: CamShow): boolean {
     return this.#deferred.isReady(contentId('ticket', id))
   }
@@ -134,7 +134,7 @@ export class TicketViewModel implements ViewModel {
     if (this.#task.isRunning) return
     this.busy = show.id
     const promoCode = this.codeOf(show)
-    // What waits for coins is over with this press, and its code stays in sight until there is an answer.
+    // The press ends the wait for coins; the code stays visible until the answer.
     if (promoCode !== '') this.setCode(show, promoCode)
     await this.#task.run(
       () =>
@@ -164,7 +164,7 @@ export class TicketViewModel implements ViewModel {
     }
     if (reason === 'not-enough-money') return
     this.#toasts.show('bad', `shows.refused.${reason}`)
-    // So that the card names what the show costs, and when it is, by now.
+    // Lets the card show the current price and time.
     if (reason !== 'promo-code-invalid') void this.shown?.shows.reload()
   }
 

@@ -7,8 +7,8 @@ import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 const KEY = 'spinwheel.pending'
 
 /**
- * The key of a spin that was not answered yet, stored on the device: the same key is sent again after a lost answer, and after a reload, so
- * that one press is one spin.
+ * The key of an unanswered spin, stored on the device: it is sent again after a lost answer and
+ * after a reload, so that one press is one spin.
  */
 @injectable('Transient')
 export class PendingSpin {
@@ -17,7 +17,7 @@ export class PendingSpin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /** The key that waits for an answer to this guest; `null`: none does. What is stored of another guest, or is no key, counts as none. */
+  /** Reads this guest's unanswered key; `null`: none. Other guests' keys do not count. */
   read(guestId: GuestId): IdempotencyKey | null {
     const stored = this.storage.read(KEY)
     const json = stored === null ? null : parseJson(stored)
@@ -26,7 +26,7 @@ export class PendingSpin {
     return typeof key === 'string' && key !== '' && key.length <= 100 ? asId<IdempotencyKey>(key) : null
   }
 
-  /** The key to spin with: the one that waits, or a new one that waits from now on. */
+  /** Returns the waiting key, or stores and returns a new one. */
   begin(guestId: GuestId): IdempotencyKey {
     const known = this.read(guestId)
     if (known !== null) return known
@@ -35,7 +35,7 @@ export class PendingSpin {
     return key
   }
 
-  /** It was answered. */
+  /** Removes the key once it was answered. */
   end(): void {
     this.storage.write(KEY, null)
   }

@@ -2,7 +2,7 @@ import type { Prize } from '@/domain/spinwheel/prize'
 import type { SpinSegment } from '@/domain/spinwheel/wheel'
 import type { Texts } from '@/ui/texts/texts'
 
-/** How a prize is called. */
+/** Returns the name of a prize. */
 export function prizeText({ kind, amount, gift }: Prize, texts: Texts): string {
   switch (kind) {
     case 'coins':

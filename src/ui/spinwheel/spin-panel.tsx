@@ -10,7 +10,7 @@ import type { SpinWheelViewModel } from './spin-wheel-view-model'
 import { Wheel } from './wheel'
 import { WinCard } from './win-card'
 
-/** The wheel, the button that turns it, and what came of it. */
+/** The wheel, the button that turns it, and the result. */
 export const SpinPanel = observer(function SpinPanel({
   model,
   wheel,
@@ -64,7 +64,7 @@ export const SpinPanel = observer(function SpinPanel({
   )
 })
 
-/** What the wheel is, or why it cannot be turned. */
+/** Explains the wheel, or why it cannot be turned. */
 const Explained = observer(function Explained({
   wheel,
   refused,

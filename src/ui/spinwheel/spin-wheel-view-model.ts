@@ -13,30 +13,30 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PendingSpin } from './pending-spin'
 
-/** How long the wheel turns, ms; its style sheet has the same time. */
+/** Time the wheel turns, ms; its style sheet has the same value. */
 export const TURN = 3_200
 
 /** Whole rounds of a turn. */
 const ROUNDS = 4
 
-/** What was won, so many at a time. */
+/** Number of wins loaded at a time. */
 const PAGE = 12
 
 type Granted = Extract<SpinResult, { ok: true }>
 
-/** The spin wheel of the guest: the platform draws, the wheel turns to what was drawn, and then it is shown (GUE-013, EVE-011). */
+/** The guest's spin wheel: the platform draws, the wheel turns to the win (GUE-013, EVE-011). */
 @injectable('Transient')
 export class SpinWheelViewModel implements ViewModel {
   readonly wheel: Resource<SpinWheel>
   readonly wins: CursorList<SpinWin>
-  /** How far the wheel is turned, degrees; only ever more. */
+  /** Rotation of the wheel, degrees; it only grows. */
   turn = 0
   isTurning = false
-  /** What the last spin has given, once the wheel rests. */
+  /** The win of the last spin, once the wheel rests. */
   win: SpinWin | null = null
   /** Why the last spin was refused. */
   refused: SpinRefusal | null = null
-  /** Whether a spin was sent whose answer is not known. */
+  /** Whether a spin was sent whose answer is unknown. */
   isUnanswered = false
   readonly #spinning = new Task()
   readonly #disposables = new Disposables()
@@ -88,7 +88,7 @@ export class SpinWheelViewModel implements ViewModel {
     return this.#spinning.isRunning ? null : this.#spinning.error
   }
 
-  /** A spin whose answer was lost can be finished, also where another one would be refused: the platform answers what it has drawn. */
+  /** Whether the guest can spin: one with a lost answer can always be finished, as it is drawn. */
   get canSpin(): boolean {
     const wheel = this.wheel.value
     if (wheel === undefined || this.isBusy) return false
@@ -127,7 +127,7 @@ export class SpinWheelViewModel implements ViewModel {
   private turnWheel(result: Granted, isCalm: boolean): void {
     const segments = this.wheel.value?.segments ?? []
     const index = segments.findIndex(({ id }) => id === result.win.segmentId)
-    // The operator has changed the wheel meanwhile: what was won is shown, and the new wheel with it.
+    // The operator has changed the wheel meanwhile: the win is shown with the new one.
     if (index === -1) void this.wheel.reload()
     else this.turn = turnTo(this.turn, index, segments.length, ROUNDS)
     if (isCalm || index === -1) {
@@ -143,7 +143,7 @@ export class SpinWheelViewModel implements ViewModel {
     this.win = win
     if (this.wheel.value !== undefined) this.wheel.set(withSpins(this.wheel.value, spins))
     void this.wins.refresh()
-    // Counts of the guest are shown elsewhere too; a failure changes nothing here.
+    // The guest's counts are shown elsewhere too; a failure changes nothing here.
     void this.#guest.refresh().catch(otherwise())
   }
 }

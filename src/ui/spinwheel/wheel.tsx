@@ -8,7 +8,7 @@ import { PrizeIcon } from './prize-icon'
 import { segmentNumber } from './prize-text'
 import css from './wheel.module.css'
 
-/** Of the wheel in its drawing. */
+/** Radius of the wheel in its drawing. */
 const RADIUS = 96
 
 /** The painting in its middle. */
@@ -23,7 +23,7 @@ function rim(degrees: number): string {
 const slice = (middle: number, half: number): string =>
   `M0 0L${rim(middle - half)}A${RADIUS} ${RADIUS} 0 0 1 ${rim(middle + half)}Z`
 
-/** The wheel, turned to where it rests. Decoration: the list beside it has the same in words. */
+/** The wheel in its final position. Decoration: the list beside it has the same as text. */
 export const Wheel = observer(function Wheel({
   segments,
   turn,

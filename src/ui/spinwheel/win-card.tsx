@@ -9,7 +9,7 @@ import { prizeText } from './prize-text'
 import css from './spin-wheel.module.css'
 import { WinNext } from './win-next'
 
-/** What a spin has given, and what to do with it. */
+/** The win of a spin, and its next steps. */
 export const WinCard = observer(function WinCard({ win }: { readonly win: SpinWin }) {
   const texts = useTexts()
   const { prize, content, drawn } = win

@@ -11,7 +11,7 @@ import { prizeText } from './prize-text'
 import css from './spin-wheel.module.css'
 import { wayOf } from './win-next'
 
-/** What the guest has won, the latest first. */
+/** The guest's wins, newest first. */
 export const WinList = observer(function WinList({
   list,
 }: {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/kit/actions/button'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Where a prize can be used, and how the way there is called; `null`: here. */
+/** Returns where a prize can be used, and the link's text; `null`: here. */
 export function wayOf(
   { prize, content }: SpinWin,
   href: ReturnType<typeof useHref>,
@@ -30,7 +30,7 @@ export function wayOf(
   }
 }
 
-/** The way to where a prize can be used. */
+/** A link to where a prize can be used. */
 export const WinNext = observer(function WinNext({ win }: { readonly win: SpinWin }) {
   const texts = useTexts()
   const way = wayOf(win, useHref())

@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 /** Names that are offered at a time. */
 const OFFERED = 8
 
-/** Chooses an actor by name. The first one that is recommended is chosen to begin with. */
+/** Chooses an actor by name, initially the first recommended one. */
 export const ActorChoice = observer(function ActorChoice({
   actors,
   chosen,
@@ -26,7 +26,7 @@ export const ActorChoice = observer(function ActorChoice({
     let isNewest = true
     const filter = text.trim() === '' ? {} : { text: text.trim() }
     const search = async (): Promise<void> => {
-      // The stage itself makes calls fail: what is typed next is searched for again.
+      // The stage itself makes calls fail: the next input searches again.
       const page = await actors.list({ filter, sort: 'recommended', first: OFFERED, offset: 0 }).catch(otherwise(null))
       if (isNewest) setOptions(page?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [])
     }

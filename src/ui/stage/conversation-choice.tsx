@@ -23,7 +23,7 @@ export const ConversationChoice = observer(function ConversationChoice({
   useEffect(() => {
     let isShown = true
     const load = async (): Promise<void> => {
-      // The stage itself makes calls fail: they are loaded when the panel is opened again.
+      // The stage itself makes calls fail: reopening the panel loads them.
       const page = await messenger
         .channels({ first: OFFERED, offset: 0, filter: 'newest', order: 'newest' })
         .catch(otherwise(null))

@@ -14,7 +14,7 @@ const OPTIONS = (Object.keys(exitCodes) as ExitName[]).map((name) => ({
   label: `${exitCodes[name]} ${name}`,
 }))
 
-/** Ends the running chat with an exit code of any class, as the platform, the actor or a limit would. */
+/** Ends the running chat with an exit code of any class: platform, actor or limit. */
 export function StageChat({
   stage,
   toasts,

@@ -5,10 +5,10 @@ import type { Stage } from '@/application/stage/stage'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './stage-panel.module.css'
 
-/** How often the box is looked into while the panel is open, ms. */
+/** Interval at which events are read while the panel is open, ms. */
 const EVERY = 1_000
 
-/** The events that analytics were sent in the embedded world, whole: what an operator's service would receive. */
+/** The complete analytics events of the embedded world, as an operator's service would get them. */
 export const StageEvents = observer(function StageEvents({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   const [events, setEvents] = useState<readonly AnalyticsEvent[]>([])

@@ -7,10 +7,10 @@ import type { Page } from '@/ui/base/page-service'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './stage-panel.module.css'
 
-/** How often the box is looked into while the panel is open, ms. */
+/** Interval at which mails are read while the panel is open, ms. */
 const EVERY = 1_000
 
-/** The mails of the embedded world, which reach no one else: to be read, and their links to be followed. */
+/** The mails of the embedded world, which go nowhere else, with working links. */
 export const StageMails = observer(function StageMails({
   stage,
   page,

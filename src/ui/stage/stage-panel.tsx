@@ -26,11 +26,11 @@ import { STAGE_UPDATES, stageUpdates } from './stage-updates'
 
 const MINUTE = 60_000
 const STEPS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const
-/** How many spins are given at a time. */
+/** Number of spins given at a time. */
 const SPINS = 3
 const AVS: readonly AvsStatus[] = ['unknown', 'pending', 'accepted', 'rejected']
 
-/** What the panel needs besides the stage. */
+/** Services of the panel besides the stage. */
 export interface StageServices {
   readonly page: Pick<Page, 'origin' | 'goTo'>
   readonly toasts: Pick<Toasts, 'show'>
@@ -39,10 +39,7 @@ export interface StageServices {
   readonly messenger: Pick<MessengerGateway, 'channels'>
 }
 
-/**
- * The developer's stage: emit any update of the platform, move its clock, set the guest's state, simulate network
- * failures.
- */
+/** The developer's stage: emits updates, moves the clock, sets states, simulates failures. */
 export const StagePanel = observer(function StagePanel({
   stage,
   services,

@@ -13,7 +13,7 @@ import {
 import type { Message } from '@/domain/messenger/message'
 import type { LiveUpdateType, UpdateOf } from '@/domain/assembly/live-update'
 
-/** What an update is filled with when it is raised by hand. */
+/** Values of an update that is raised by hand. */
 export interface StageSubject {
   readonly actorId: string
   readonly channelId: string
@@ -40,7 +40,7 @@ const messageFrom = (subject: StageSubject): Message => ({
   media: null,
 })
 
-/** Every update there is, each made as what its name promises: one that is forgotten or mistaken for another does not compile. */
+/** All updates, each typed by its name: a missing or confused one does not compile. */
 export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubject) => UpdateOf<T> } = {
   sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
   sessionExpired: () => ({ type: 'sessionExpired' }),

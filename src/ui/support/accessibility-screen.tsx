@@ -7,7 +7,7 @@ import css from './support.module.css'
 
 const UNMET = ['live', 'video', 'tv', 'pictures', 'figures', 'people', 'others'] as const
 
-/** The target, how it is tested, what is not reached and why, and the way to report a barrier. */
+/** The target, how it is tested, known failures with reasons, and how to report a barrier. */
 export const Screen = observer(function AccessibilityScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -7,7 +7,7 @@ import {
   type SupportTopic,
 } from '@/domain/support/support-request'
 
-/** What a guest has begun to write, as it is stored on the device until it is sent. */
+/** A message that the guest has begun, stored on the device until it is sent. */
 export interface ContactDraft {
   readonly topic: SupportTopic
   readonly email: string

@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { ContactViewModel } from './contact-view-model'
 import css from './support.module.css'
 
-/** What a guest writes to the operator. */
+/** The form for a message to the operator. */
 export const ContactForm = observer(function ContactForm({
   contact,
 }: {

@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form'
 import { ContactViewModel, type SentRequest } from './contact-view-model'
 import css from './support.module.css'
 
-/** Where guests write to the operator, and report what does not belong here. */
+/** The page where guests write to the operator, and report content. */
 export const Screen = observer(function ContactScreen() {
   const texts = useTexts()
   const contact = useViewModel(ContactViewModel)

@@ -21,13 +21,13 @@ export interface SentRequest {
   readonly email: string
 }
 
-/** What a guest writes to the operator: stored on the device until it has arrived. */
+/** The guest's message to the operator, stored on the device until it has arrived. */
 @injectable('Transient')
 export class ContactViewModel implements ViewModel {
   readonly isOfDevice = true
   draft: ContactDraft
   about: SupportSubject | null = null
-  /** What was wrong when it was sent, here or at the platform: another list each time. */
+  /** Fields refused when it was sent, here or by the platform; a new list each time. */
   errors: readonly SupportField[] = []
   isTooMany = false
   sent: SentRequest | null = null
@@ -37,7 +37,7 @@ export class ContactViewModel implements ViewModel {
   readonly #random: Random
   readonly #session: GuestViewModel
   readonly #sending: Task
-  /** What was written, and what the address names: both count more than what is stored. */
+  /** The guest's input and the values of the address: both override the stored draft. */
   #written: Partial<ContactDraft> = {}
   #isRestored = false
 
@@ -63,7 +63,7 @@ export class ContactViewModel implements ViewModel {
     })
   }
 
-  /** Goes on with what is stored on the device; a page from the server is rendered without it. */
+  /** Restores the stored draft; a page from the server is rendered without it. */
   start(): void {
     if (this.#isRestored) return
     this.#isRestored = true
@@ -73,7 +73,7 @@ export class ContactViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** The address of the page names the topic and the thing the request is about. */
+  /** Reads the topic and the subject of the request from the address. */
   arrive(search: string): () => void {
     const { topic, about } = subjectOf(search)
     this.about = about
@@ -90,7 +90,7 @@ export class ContactViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** Whether it cannot be sent because of this field. */
+  /** Returns true if this field prevents sending. */
   isWrong(field: SupportField): boolean {
     return supportErrors(this.request).includes(field)
   }
@@ -102,7 +102,7 @@ export class ContactViewModel implements ViewModel {
     this.#storage.write(KEY, JSON.stringify(this.draft))
   }
 
-  /** It is not about the thing that the address names. */
+  /** Removes the subject that the address named from the request. */
   dropSubject(): void {
     this.about = null
   }
@@ -127,7 +127,7 @@ export class ContactViewModel implements ViewModel {
     )
   }
 
-  /** As it will be sent: without what cannot be seen. */
+  /** The request as sent: without hidden fields. */
   private get request() {
     return {
       topic: this.draft.topic,
@@ -137,7 +137,7 @@ export class ContactViewModel implements ViewModel {
     }
   }
 
-  /** An empty form after a request that was taken. */
+  /** Shows an empty form after a request was accepted. */
   again(): void {
     this.sent = null
     this.about = null

@@ -37,7 +37,7 @@ const answersOf = (texts: Pick<Texts, 't'>): readonly Answer[] =>
     })),
   )
 
-/** The questions of guests by topic, found while they type, and the way to send another one. */
+/** Guests' questions by topic, with a search, and a link to send another. */
 export const Screen = observer(function HelpScreen() {
   const texts = useTexts()
   const href = useHref()
@@ -96,7 +96,7 @@ export const Screen = observer(function HelpScreen() {
   )
 })
 
-/** The answer that the address names is open: other pages lead to it. A page from the server is rendered without the anchor. */
+/** Opens the answer that the address names, once the page is alive: servers see no anchor. */
 const Questions = observer(function Questions({ answers }: { readonly answers: readonly Answer[] }) {
   const texts = useTexts()
   const href = useHref()

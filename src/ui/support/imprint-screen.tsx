@@ -9,12 +9,12 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { SAMPLE_OPERATOR } from './sample-operator'
 import css from './support.module.css'
 
-/** Who runs this Vesper, as configured. */
+/** The operator of this Vesper, as configured. */
 export const Screen = observer(function ImprintScreen() {
   const texts = useTexts()
   const href = useHref()
   const configuration = useService<Configuration>(Configuration)
-  // The embedded world has an operator of its own, so that the page can be seen as it will be.
+  // The embedded world has its own operator, to show a complete page.
   const operator = configuration.operator ?? (configuration.backend === 'memory' ? SAMPLE_OPERATOR : null)
   return (
     <article className={css['page']}>
@@ -57,7 +57,7 @@ const Facts = observer(function Facts({ operator }: { readonly operator: Operato
   )
 })
 
-/** A fact, where there is one. */
+/** A fact, if there is one. */
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   if (children === '') return null
   return (

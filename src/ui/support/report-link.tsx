@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { reportQuery } from './contact-draft'
 import css from './report-link.module.css'
 
-/** The way to report a thing: the contact page with the thing named in it. */
+/** A link to report a thing: to the contact page, with the thing named in it. */
 export const ReportLink = observer(function ReportLink(subject: SupportSubject) {
   const texts = useTexts()
   const href = useHref()

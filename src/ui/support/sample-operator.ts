@@ -1,6 +1,6 @@
 import type { Operator } from '@/application/configuration/configuration'
 
-/** The operator of the embedded world. It is fictitious: company, address and numbers are made up. */
+/** The fictitious operator of the embedded world: company, address and numbers are made up. */
 export const SAMPLE_OPERATOR: Operator = {
   name: 'Vesper Abendgesellschaft mbH',
   address: ['Laternenweg 7', '00000 Dämmerstadt'],

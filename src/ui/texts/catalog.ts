@@ -1,8 +1,8 @@
 import type { Language } from '@/domain/navigation/language'
 
 /**
- * The English texts by namespace, one namespace a feature. Each `src/ui/<feature>/texts/en.ts` adds its own, so that a new
- * feature changes no list here.
+ * The English texts, one namespace per feature. Each `src/ui/<feature>/texts/en.ts` adds its own,
+ * so that a new feature changes no list here.
  */
 export interface Namespaces {}
 
@@ -19,13 +19,13 @@ type Join<T, Prefix extends string = ''> = {
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
 
-/** Every text by namespace and path, plural forms under their common name, so that a misspelt key does not compile. */
+/** Every text by namespace and path, plurals under a common name: wrong keys do not compile. */
 export type TextKey = WithoutPlural<Join<Catalog>>
 
-/** The texts of one language: those every page shows, and how the others are loaded. */
+/** The texts of one language: those every page shows, and a loader of the others. */
 export interface LanguageCatalog {
   readonly first: Partial<Catalog>
-  /** Loads one namespace; rejects where its file does not arrive. */
+  /** Loads one namespace; rejects if its file does not arrive. */
   readonly load: (namespace: Namespace) => Promise<object>
 }
 

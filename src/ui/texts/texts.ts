@@ -9,21 +9,21 @@ type Values = Readonly<Record<string, string | number>>
 
 const NONE: Values = {}
 
-/** How numbers and dates are written in a language: English texts are British, and so are their dates. */
+/** Locales of numbers and dates: English texts are British, and so are their dates. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB', es: 'es' }
 
 /**
- * The texts of the product in the guest's language. A language is loaded when it is first needed, and a namespace when the
- * first page that shows it is opened.
+ * The product's texts in the guest's language. Languages are loaded when first needed, namespaces
+ * when the first page that shows them opens.
  */
 export class Texts {
   language: Language = 'en'
   isReady = false
-  /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
+  /** Time zone of formatted times, as an IANA name; `undefined`: the device's. */
   timeZone: string | undefined = undefined
   /**
-   * Times, dates and names as the server has written them: a page from it is shown with these. The first table of a language takes a phone 100 ms
-   * to load.
+   * Times, dates and names as the server formatted them; a page from it shows these. The first
+   * table of a language takes a phone 100 ms to load.
    */
   written: Readonly<Record<string, string>> = {}
   /** Called for each of them that is written here. */
@@ -37,7 +37,7 @@ export class Texts {
 
   constructor(
     loadCatalog: LoadCatalog,
-    /** How prices in money are written. */
+    /** Format of prices in money. */
     readonly moneyFormat: MoneyFormat = 'documented',
   ) {
     this.#loadCatalog = loadCatalog
@@ -49,13 +49,13 @@ export class Texts {
     })
   }
 
-  /** Loads a language and then shows it; until then the old one stays. Of two requests the later one wins. */
+  /** Loads a language and then shows it; until then the old one stays. The last request wins. */
   async setLanguage(language: Language): Promise<void> {
     this.#requested = language
     await this.#update()
   }
 
-  /** Loads these namespaces, in the language shown and in every later one. Rejects where one does not arrive. */
+  /** Loads namespaces in the current and all later languages. Rejects if one does not arrive. */
   async load(...namespaces: readonly Namespace[]): Promise<void> {
     if (namespaces.every((each) => this.loaded.has(each))) return
     for (const each of namespaces) this.#wanted.add(each)
@@ -72,8 +72,8 @@ export class Texts {
   }
 
   /**
-   * A text by its key; React escapes the values put into it, and numbers are written as the language writes them. A text whose
-   * namespace was not loaded with its page is empty until the namespace has arrived.
+   * Returns a text by its key; React escapes its values, and numbers are formatted. A text is empty
+   * until its namespace, if not loaded with its page, has arrived.
    */
   t(key: TextKey, values: Values = NONE): string {
     const dot = key.indexOf('.')
@@ -89,7 +89,7 @@ export class Texts {
       plain.set(key, known)
       return known
     }
-    // The raw numbers choose the plural form, `replace` is what is shown.
+    // Raw numbers choose the plural form, `replace` is shown.
     const replace: Record<string, string> = {}
     for (const [name, value] of Object.entries(values))
       replace[name] = typeof value === 'number' ? this.number(value) : value
@@ -97,7 +97,7 @@ export class Texts {
   }
 
   number(value: number): string {
-    // Written alike in all languages; the first formatter of a page takes as long to make as all the rest of its texts.
+    // The same in all languages; a page's first formatter takes as long as the rest of its texts.
     if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
     return numbersOf(this.locale).format(value)
   }
@@ -113,7 +113,7 @@ export class Texts {
     return this.formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   }
 
-  /** The same with the day of the week, where that day is not the guest's today. */
+  /** The same with the day of the week, unless that is the guest's today. */
   timeOfDay(at: number, now = Date.now()): string {
     const isToday = this.date(at) === this.date(now)
     const day = this.formatted(at, { weekday: 'short' })
@@ -142,7 +142,7 @@ export class Texts {
     return this.#write(`${this.locale},${type},${code}`, make)
   }
 
-  /** A moment as `options` specify, in the guest's time zone unless they name another. */
+  /** Formats a time by `options`, in the guest's time zone unless they name another. */
   formatted(at: number, options: DateFields): string {
     const zoned = { timeZone: this.timeZone, ...options }
     const format = `${this.locale},${Object.entries(zoned).join()}`
@@ -157,7 +157,7 @@ export class Texts {
     return text
   }
 
-  /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
+  /** Loads the last requested language, which may change meanwhile, and shows it. */
   async #update(): Promise<void> {
     const language = this.#requested
     const { first, load } = await this.#loadCatalog(language)
@@ -181,8 +181,9 @@ export class Texts {
 }
 
 /**
- * What one format may have. How a weekday, a date and a time are joined differs between engines (`Sat, 28 Nov` in WebKit is `Sat 28 Nov` in the
- * others), so that a page would not be what the server has rendered: they are formatted one by one and joined here.
+ * Fields of one format. Engines join a weekday, a date and a time differently (`Sat, 28 Nov` in
+ * WebKit is `Sat 28 Nov` in others), and pages must match the server's: each is formatted alone,
+ * and joined here.
  */
 type DateFields =
   | Only<'hour' | 'minute' | 'hourCycle'>
@@ -223,7 +224,7 @@ interface Engine {
 
 const newEngine = (): Engine => ({ engine: createInstance(), plain: new Map() })
 
-/** One for each language and source of texts: pages that are rendered one after the other show the same texts. */
+/** One for each language and source: pages rendered after each other share their texts. */
 const engines = new WeakMap<LoadCatalog, Map<Language, Promise<Engine>>>()
 
 function engineFor(source: LoadCatalog, language: Language): Promise<Engine> {

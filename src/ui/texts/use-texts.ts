@@ -1,5 +1,5 @@
 import { useService } from '@/ui/base/container'
 import { Texts } from './texts'
 
-/** The words in the guest's language; a component that reads them inside an observer follows a change of language. */
+/** Returns the texts in the guest's language; observers follow a change of language. */
 export const useTexts = (): Texts => useService(Texts)

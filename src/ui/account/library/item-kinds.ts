@@ -5,13 +5,13 @@ import type { Texts } from '@/ui/texts/texts'
 
 type Href = ReturnType<typeof useHref>
 
-/** How the items of a kind are shown. */
+/** Defines how the items of a kind are shown. */
 interface ItemKind {
   /** The page of an item; `null`: it has none, and opens in the library. */
   readonly address: (item: LibraryItem, href: Href) => string | null
-  /** Its own title, or a text about the actor whose name is given. */
+  /** Its own title, or a text about the actor with the given name. */
   readonly title: (item: LibraryItem, texts: Texts, name: string) => string
-  /** Whether a disc on the tile tells that it opens here. */
+  /** Whether a disc on the tile indicates that the item opens here. */
   readonly hasDisc: boolean
 }
 

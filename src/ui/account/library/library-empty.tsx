@@ -24,7 +24,7 @@ interface Emptiness {
   readonly to: Target
 }
 
-/** What would be in a list that is empty, and the way to something for it. */
+/** Describes an empty list, with a link to content for it. */
 function emptinessOf(list: LibraryList): Emptiness {
   if ('mix' in list) {
     const to = list.mix === 'spinwheel' ? 'memberSpinwheel' : 'videos'

@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { addressOfItem, titleOfItem } from './item-kinds'
 import css from './library-lately.module.css'
 
-/** What the guest did last, across all of the library (GUE-039). */
+/** The guest's latest activities across the whole library (GUE-039). */
 export const LibraryLately = observer(function LibraryLately({ items }: { readonly items: readonly LibraryItem[] }) {
   const texts = useTexts()
   const href = useHref()

@@ -10,7 +10,7 @@ import {
 } from '@/domain/library/library'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a page of the library shows, as its address has it. */
+/** The part of the library that a page shows, from its address. */
 export interface LibraryPageQuery {
   /** `null`: the medium of the page with its sub-tabs. */
   readonly mix: LibraryMix | null
@@ -19,10 +19,9 @@ export interface LibraryPageQuery {
   readonly search: string
 }
 
-/** Up to where a search is sent. */
 const MAX_SEARCH = 100
 
-/** The query in the address of a page of the library; anything that is not understood is left out. */
+/** The query in the address of a library page; invalid parts are left out. */
 export const libraryAddress: AddressForm<LibraryPageQuery> = {
   read: (query) => ({
     mix: LIBRARY_MIXES.find((mix) => mix === query.get('tab')) ?? null,
@@ -39,6 +38,6 @@ export const libraryAddress: AddressForm<LibraryPageQuery> = {
   cleared: (query) => ({ ...query, search: '' }),
 }
 
-/** The list of a page: the one of photos has no tabs beside its sub-tabs. */
+/** Returns the list of a page; the photo page has no tabs beside its sub-tabs. */
 export const libraryListOf = ({ mix, source }: LibraryPageQuery, medium: LibraryMedium): LibraryList =>
   mix === null || medium === 'photos' ? { medium, source } : { mix }

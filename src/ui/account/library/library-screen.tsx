@@ -41,13 +41,13 @@ const ROW = { perWidth: 9 / 16, text: 88 } as const
 
 const SIZES = '(min-width: 1200px) 260px, (min-width: 600px) 40vw, 92vw'
 
-/** Which of the two pages it is. */
+/** Returns which of the two pages is shown. */
 function useMedium(): LibraryMedium {
   const page = useMatch()
   return page.kind === 'route' && page.route === 'memberPhotos' ? 'photos' : 'videos'
 }
 
-/** What a guest owns, has saved, archived, watched and put into playlists (GUE-011, GUE-012). */
+/** Media that a guest owns, saved, archived, watched or put into playlists (GUE-011, GUE-012). */
 export const Screen = observer(function LibraryScreen() {
   const medium = useMedium()
   const query = useQuery()

@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { addressOfItem, titleOfItem } from './item-kinds'
 import css from './library-side.module.css'
 
-/** In brief: what was watched last, and which favourites are live (GUE-041). Nothing where there is neither. */
+/** The last watched item and live favourites (GUE-041); nothing without either. */
 export const LibrarySide = observer(function LibrarySide({ side }: { readonly side: LibrarySidebar | undefined }) {
   const texts = useTexts()
   const href = useHref()

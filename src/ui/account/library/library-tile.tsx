@@ -23,7 +23,7 @@ interface LibraryTileProps {
   readonly eager?: boolean
 }
 
-/** Something of the library: what it shows, whose it is, and since when the guest has it. */
+/** An item of the library: its content, its actor, and since when the guest has it. */
 export const LibraryTile = observer(function LibraryTile({
   item,
   library,
@@ -80,7 +80,7 @@ export const LibraryTile = observer(function LibraryTile({
   )
 })
 
-/** The way to it: videos and albums have a page, all else opens here. */
+/** The link to the item: videos and albums have a page, all else opens here. */
 const Way = observer(function Way({
   item,
   title,
@@ -99,7 +99,7 @@ const Way = observer(function Way({
   )
 })
 
-/** What can be done with it, by how it came here. */
+/** The actions for an item, by how it came into the library. */
 function useActions(item: LibraryItem, title: string, library: LibraryTileProps['library']): readonly MenuItem[] {
   const texts = useTexts()
   const href = useHref()

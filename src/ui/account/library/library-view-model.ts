@@ -18,12 +18,12 @@ import { libraryListOf, type LibraryPageQuery } from './library-query'
 /** Items of a page: two lines more than a wide window has. */
 const PAGE = 24
 
-/** How many of the latest activities are listed. */
+/** Number of latest activities listed. */
 const LATELY = 5
 
 const ALL: LibraryPageQuery = { mix: null, source: 'shop', order: 'newest', search: '' }
 
-/** A page of the library of a guest: the list of its address, what is beside it, and what can be done with its items. */
+/** A guest's library page: the list of its address, its sidebar, and the actions for its items. */
 @injectable('Transient')
 export class LibraryViewModel implements ViewModel {
   list: CursorList<LibraryItem>
@@ -70,13 +70,13 @@ export class LibraryViewModel implements ViewModel {
     return libraryListOf(this.shown.query, this.shown.medium)
   }
 
-  /** The pinned pictures beside the list; empty where it is another list, or a search; `null`: not known yet. */
+  /** The pinned pictures beside the list; empty for other lists and searches; `null`: unknown. */
   get pinned(): readonly PinnedPhoto[] | null {
     if (!this.hasPictures) return []
     return this.pictures.value ?? (this.pictures.error === null ? null : [])
   }
 
-  /** Shows the list of an address; loaded for the guest, once they are known, and again in another language. */
+  /** Shows the list of an address once the guest is known; loads it again in another language. */
   show(query: LibraryPageQuery, medium: LibraryMedium): () => void {
     this.list.cancel()
     this.shown = { query, medium }
@@ -114,7 +114,7 @@ export class LibraryViewModel implements ViewModel {
     return wanted ? (await this.#library.watchLater(id, true)).ok : this.#saving.save(guest, id, false)
   }
 
-  /** Takes a video out of the history. */
+  /** Removes a video from the history. */
   async forget({ subjectId }: LibraryItem): Promise<void> {
     await this.done(async () => {
       await this.#library.forget(asId<VideoId>(subjectId))
@@ -132,7 +132,7 @@ export class LibraryViewModel implements ViewModel {
     if (await attempt(this.#toasts, () => this.#library.clearHistory(), done)) await this.reload()
   }
 
-  /** Whether the platform did it; the list is loaded again then, and the guest is notified where it did not. */
+  /** Returns true, and reloads, if the platform did the work; notifies the guest otherwise. */
   private async done(work: () => Promise<boolean>): Promise<boolean> {
     let isDone = false
     const isAnswered = await attempt(this.#toasts, async () => {
@@ -148,7 +148,7 @@ export class LibraryViewModel implements ViewModel {
     return medium === 'photos' && query.source === 'pinned' && query.search === ''
   }
 
-  /** What is shown stays until the new list is there. */
+  /** Reloads all lists; the shown list stays until the new one has loaded. */
   private async reload(): Promise<void> {
     void this.sidebar.reload()
     void this.lately.reload()

@@ -48,7 +48,7 @@ export const LibraryViewer = observer(function LibraryViewer({
   )
 })
 
-/** What a player shows of a post or a message. */
+/** The clip of a post or a message, as a player shows it. */
 interface Clip {
   readonly src: string
   readonly poster: PictureRef

@@ -9,7 +9,7 @@ import type { MessageMediaFile } from '@/domain/messenger/message-media'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What is shown of an item: `locked`: the guest may not see it now, as one whose proof of age was revoked. */
+/** The content shown of an item; `locked`: not visible now, as after a revoked proof of age. */
 export type OpenedContent =
   | { readonly kind: 'post'; readonly post: FeedPost }
   | { readonly kind: 'file'; readonly file: MessageMediaFile }
@@ -17,7 +17,7 @@ export type OpenedContent =
 
 const LOCKED: OpenedContent = { kind: 'locked' }
 
-/** The post or message of the library that is open. Its addresses are granted now, and forgotten when it is closed. */
+/** The open item of the library. Its addresses are granted now, and dropped when it is closed. */
 @injectable('Transient')
 export class OpenedViewModel implements ViewModel {
   item: LibraryItem | null = null

@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './notices.module.css'
 import type { NoticesViewModel } from './notices-view-model'
 
-/** Of whom a guest is notified, and by which channels (MSG-029, MSG-030). */
+/** The actors whose notifications the guest gets, by channel (MSG-029, MSG-030). */
 export const ActorsCard = observer(function ActorsCard({
   notices,
   offered,

@@ -12,7 +12,7 @@ import { PushOnDevice } from './push-device'
 import type { PushViewModel } from './push-view-model'
 import type { PhoneViewModel } from './phone-view-model'
 
-/** The kinds of notices by one channel, or what has to be done first. */
+/** The kinds of notifications by one channel, or the step that enables the channel. */
 export const ChannelCard = observer(function ChannelCard({
   channel,
   report,

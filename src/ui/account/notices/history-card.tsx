@@ -11,7 +11,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { HistoryViewModel } from './history-view-model'
 import css from './notices.module.css'
 
-/** All notifications under their days: what each leads to, which are new, and the way to read or remove them. */
+/** All notifications by day: links, marks of new ones, and buttons to read or remove them. */
 export const HistoryCard = observer(function HistoryCard({ history }: { readonly history: HistoryViewModel }) {
   const texts = useTexts()
   const href = useHref()

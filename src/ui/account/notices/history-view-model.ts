@@ -17,10 +17,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far the list goes back, in notifications. */
+/** Number of notifications in the list at most. */
 const MOST = 200
 
-/** How many are shown before the guest requests more. */
+/** Number of notifications shown before the guest requests more. */
 const STEP = 20
 
 /** All notifications of the guest, by day; the bell shows the newest five of them (NOT-001 to NOT-004). */
@@ -100,7 +100,7 @@ export class HistoryViewModel implements ViewModel, Loadable {
     return this.chosen.length > this.most
   }
 
-  /** What is shown, under its days. */
+  /** The shown notifications, grouped by day. */
   get days(): readonly DayOf<Notification>[] {
     return byDay(this.chosen.slice(0, this.most), (at) => this.#texts.date(at))
   }
@@ -147,14 +147,14 @@ export class HistoryViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** Shows a change at once; the platform's list where it was not stored. The bell follows. */
+  /** Shows a change at once, or the platform's list if storing failed. The bell follows. */
   private async change(items: readonly Notification[], store: () => Promise<void>): Promise<void> {
     this.#all.set(items)
     if (!(await attempt(this.#toasts, store))) await this.#all.reload()
     await this.#bell.load()
   }
 
-  /** What is in the list has been seen: the bell counts it no more. */
+  /** Reloads the list and marks it as seen: the bell no longer counts its notifications. */
   private async reload(): Promise<void> {
     await this.#all.reload()
     const ids = this.items.filter(({ unseen }) => unseen).map(({ id }) => id)

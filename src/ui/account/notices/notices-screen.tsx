@@ -18,7 +18,7 @@ import { PhoneViewModel } from './phone-view-model'
 import { PushViewModel } from './push-view-model'
 import { QuietCard } from './quiet-card'
 
-/** What was reported to the guest, and what reaches them while they are away: by which channels, from whom, and when not (NOT-015). */
+/** The guest's notifications, and their choices of channels, senders and quiet hours (NOT-015). */
 export const Screen = observer(function NoticesScreen() {
   const texts = useTexts()
   const notices = useViewModel(NoticesViewModel)

@@ -22,17 +22,17 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { deviceZone } from '@/ui/texts/device-zone'
 
-/** The hours that are offered first, in minutes of the day: from 22:00 to 8:00. */
+/** The hours offered at first, in minutes of the day: from 22:00 to 8:00. */
 const USUAL_HOURS: QuietHours = { from: 1_320, to: 480 }
 
-/** What a guest is notified of while they are away (NOT-015). A switch applies at once; what could not be stored is shown as it was. */
+/** Notification settings (NOT-015). A switch applies at once, and reverts if it cannot be stored. */
 @injectable('Transient')
 export class NoticesViewModel implements ViewModel, Loadable {
   report: NotificationReport | null = null
   actors: readonly NoticedActor[] | null = null
   readonly #loading: Resource<NotificationReport>
   readonly #disposables = new Disposables()
-  /** One change after the other: the last one that was made is the one that stays. */
+  /** Changes are sent one after the other, so that the last one stays. */
   #queue: Promise<void> = Promise.resolve()
 
   readonly #gateway: NotificationSettingsGateway
@@ -110,7 +110,7 @@ export class NoticesViewModel implements ViewModel, Loadable {
       this.#toasts.show('good', 'account.notices.saved')
   }
 
-  /** Switches what comes from one actor (MSG-029, MSG-030). */
+  /** Switches notifications of one actor (MSG-029, MSG-030). */
   async turn(actorId: ActorId, channel: NoticeChannel, on: boolean): Promise<void> {
     const methods = { email: 'mailAbout', sms: 'textAbout', push: 'pushAbout' } as const
     const { report } = this
@@ -122,7 +122,7 @@ export class NoticesViewModel implements ViewModel, Loadable {
     await this.apply({ ...report, actors, choices }, () => this.#gateway[methods[channel]](actorId, on))
   }
 
-  /** Loads again what was changed elsewhere on the page. */
+  /** Reloads after changes elsewhere on the page. */
   refresh(): void {
     void this.#loading.reload()
   }
@@ -134,7 +134,7 @@ export class NoticesViewModel implements ViewModel, Loadable {
     return this.apply({ ...report, choices }, () => this.#gateway.save(choices))
   }
 
-  /** Shows a change at once and stores it; where that fails, what is stored is shown again. */
+  /** Shows a change at once and stores it; on failure shows the stored state. */
   private apply(
     next: NotificationReport,
     store: () => Promise<{ ok: true } | { ok: false; reason: Refusal }>,

@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './notices.module.css'
 import type { PhoneViewModel } from './phone-view-model'
 
-/** Takes the number first, then for the code that was sent to it. */
+/** Asks for the number first, then for the code that was sent to it. */
 export const PhoneForm = observer(function PhoneForm({
   phone,
   onConfirmed,

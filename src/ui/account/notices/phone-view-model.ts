@@ -9,10 +9,9 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The number that text messages go to: a code proves that it is the guest's. */
+/** The number for text messages: a code proves that it is the guest's. */
 @injectable('Transient')
 export class PhoneViewModel implements ViewModel {
-  /** Whether a code is on its way. */
   isCodeSent = false
   refusal: PhoneRefusal | CodeRefusal | null = null
   readonly #working: Task
@@ -59,7 +58,7 @@ export class PhoneViewModel implements ViewModel {
       () => this.#gateway.confirmCode(code),
       (result) => {
         this.refusal = result.ok ? null : result.reason
-        // Another code has to be requested.
+        // Another code must be requested.
         if (!result.ok && result.reason === 'code-expired') this.isCodeSent = false
         if (!result.ok) return
         isConfirmed = true

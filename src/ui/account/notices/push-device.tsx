@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './notices.module.css'
 import type { PushViewModel } from './push-view-model'
 
-/** Push messages on this device: why, before the browser prompts, and what to do where it does not allow them (NOT-008). */
+/** Push messages on this device: the reason, the prompt, and help if blocked (NOT-008). */
 export const PushOnDevice = observer(function PushOnDevice({ push }: { readonly push: PushViewModel }) {
   const texts = useTexts()
   switch (push.state) {

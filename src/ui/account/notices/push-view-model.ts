@@ -6,10 +6,10 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What this browser does with push messages. `failed`: its push service could not be reached. */
+/** State of push messages in this browser. `failed`: its push service could not be reached. */
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on' | 'failed'
 
-/** Push messages on this device (NOT-008). The browser prompts only after the guest has read why and pressed. */
+/** Push messages on this device (NOT-008). The browser prompts only after the guest presses. */
 @injectable('Transient')
 export class PushViewModel implements ViewModel {
   state: PushState = 'unknown'
@@ -55,7 +55,7 @@ export class PushViewModel implements ViewModel {
     if (device === null) return
     await this.#working.runOnce(async () => {
       const stored = await device.stored()
-      // The browser first: where the platform cannot be reached, nothing arrives all the same.
+      // The browser first: then nothing arrives, even if the platform cannot be reached.
       await device.unsubscribe()
       if (stored !== null) await this.#gateway.unsubscribe(stored.id)
     })
@@ -78,7 +78,7 @@ export class PushViewModel implements ViewModel {
     await this.find()
   }
 
-  /** What was stored may be of another guest of this device, or of a platform that has forgotten it. */
+  /** Checks the stored subscription: it may be another guest's, or the platform has forgotten it. */
   private async find(): Promise<void> {
     const { pushDevice: device } = await this.#load()
     const permission = device.permission()

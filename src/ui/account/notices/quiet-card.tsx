@@ -11,7 +11,7 @@ import { clockText, minuteOf } from './clock-text'
 import css from './notices.module.css'
 import type { NoticesViewModel } from './notices-view-model'
 
-/** When nothing is sent. */
+/** The hours in which nothing is sent. */
 export const QuietCard = observer(function QuietCard({ notices }: { readonly notices: NoticesViewModel }) {
   const texts = useTexts()
   const choices = notices.report?.choices

@@ -10,7 +10,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { UnsubscribeViewModel } from './unsubscribe-view-model'
 
-/** Where the link of a mail leads that ends mails of its kind. */
+/** The page of a mail's link that unsubscribes from mails of its kind. */
 export const Screen = observer(function UnsubscribeScreen() {
   const texts = useTexts()
   const model = useViewModel(UnsubscribeViewModel)

@@ -5,7 +5,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The page of the link that ends mails of a kind. Nothing ends before the guest presses: programs that check links open it too. */
+/** The page of the unsubscribe link. Nothing ends before a press: link checkers open it too. */
 @injectable('Transient')
 export class UnsubscribeViewModel implements ViewModel {
   private result: 'done' | 'expired' | null = null

@@ -1,6 +1,6 @@
 import type { Columns } from '@/ui/kit/lists/columns'
 
-/** How many tiles of actors a page of cams has beside one another. */
+/** Columns of tiles on a page of cams. */
 export const CAM_COLUMNS: readonly Columns[] = [
   { from: 0, columns: 2 },
   { from: 560, columns: 3 },

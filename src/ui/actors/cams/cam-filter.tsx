@@ -18,7 +18,7 @@ import {
   type CamQuery,
 } from './cam-query'
 
-/** The search by all criteria, with what the guest has typed. */
+/** Returns the address of the full search, with the guest's input. */
 export const searchAddress = ({ text }: CamQuery, href: ReturnType<typeof useHref>): string =>
   href('actorSearch', {}, text === '' ? {} : { q: text })
 
@@ -28,7 +28,7 @@ export const CamFilter = observer(function CamFilter({
   sheet,
 }: {
   readonly address: ListAddress<CamQuery>
-  /** In a sheet it covers the list: it shows how many actors the list has, and leads back to them. */
+  /** In a sheet, it covers the list: shows the number of actors, and a button to the list. */
   readonly sheet?: { readonly total: number | null; readonly onShow: () => void }
 }) {
   const texts = useTexts()

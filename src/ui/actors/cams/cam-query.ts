@@ -4,7 +4,7 @@ import type { GenderType } from '@/domain/actors/actor'
 import type { ActorSort } from '@/domain/actors/actor-order'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** The filters of a list of actors, as its address specifies them; so a filtered list can be shared and revisited. */
+/** The filters of a list of actors in its address, so that it can be shared and revisited. */
 export interface CamQuery {
   readonly text: string
   readonly languages: readonly string[]
@@ -32,10 +32,10 @@ export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies reado
 /** Languages a guest can filter by; actors use more, but these are the common ones. */
 export const LANGUAGE_FILTERS = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
-/** The range a guest can set as the maximum price of a minute, whole coins; at `most` no price is too high. */
+/** Range of the maximum price of a minute, whole coins; at `most` no price is too high. */
 export const PRICES = { least: 4, most: 25 } as const
 
-/** Reads a query out of an address; any part that is not understood is left out, so that no address breaks a list. */
+/** Reads a query from an address; invalid parts are left out, so that no address breaks a list. */
 export function readCamQuery(query: URLSearchParams): CamQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const price = Number(query.get('max') ?? Number.NaN)
@@ -50,7 +50,7 @@ export function readCamQuery(query: URLSearchParams): CamQuery {
   }
 }
 
-/** Writes it back, leaving out what is as it is anyway. */
+/** Writes a query without default values. */
 export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [
@@ -67,7 +67,7 @@ export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>>
 
 const NOTHING = readCamQuery(new URLSearchParams())
 
-/** How the address filters a list of actors. */
+/** Reads and writes the filters of a list of actors in its address. */
 export const camAddress: AddressForm<CamQuery> = { read: readCamQuery, write: writeCamQuery, cleared: () => NOTHING }
 
 /** The filter sent to the gateway. */
@@ -85,7 +85,7 @@ export function filterOf(query: CamQuery): ActorFilter {
   }
 }
 
-/** How many filters of the list are set; the search and the order do not count. */
+/** Counts the filters of the list that are set, without search and order. */
 export const activeFilterCount = (query: CamQuery): number =>
   query.languages.length +
   query.genderTypes.length +

@@ -36,7 +36,7 @@ import { SetFilters } from './set-filters'
 
 const GRID = actorGrid(CAM_COLUMNS, 18)
 
-/** Actors, all of them or those of a category, filtered as the address specifies. */
+/** Actors, all or of one category, filtered by the address. */
 export const Screen = observer(function CamsScreen() {
   const texts = useTexts()
   const cams = useViewModel(CamsViewModel)
@@ -161,7 +161,7 @@ interface Heading {
   readonly title: string
   readonly preset: ActorFilter
   readonly slug: string | null
-  /** Of the text that the page shows below its list. */
+  /** Tag of the text below the page's list. */
   readonly tag: string | null
 }
 

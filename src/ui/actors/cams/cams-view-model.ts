@@ -22,7 +22,7 @@ const PAGE = 30
 /** A list of actors, filtered as its address specifies. */
 @injectable('Transient')
 export class CamsViewModel implements ViewModel, Loadable {
-  /** Whom the list shows; who does not pass it any more is about to leave. */
+  /** The filter of the list; an actor who no longer matches is about to leave it. */
   filter: ActorFilter = {}
   readonly #listing: Listing<ShownActors, ActorSummary>
   readonly #order: LiveOrder
@@ -62,12 +62,12 @@ export class CamsViewModel implements ViewModel, Loadable {
     return this.#listing.list
   }
 
-  /** None until they were loaded, and where they cannot be. */
+  /** Empty until loaded, or if loading failed. */
   get categories(): readonly ActorCategory[] {
     return this.#categories.value ?? []
   }
 
-  /** Whether there is no category of this name; where they could not be loaded, it is not known and so taken to exist. */
+  /** Returns true if the category is missing; false as long as categories are not loaded. */
   isUnknownCategory(slug: string): boolean {
     return this.#categories.value?.some((category) => category.slug === slug) === false
   }
@@ -100,7 +100,7 @@ export class CamsViewModel implements ViewModel, Loadable {
         { fireImmediately: true, equals: compareStructural },
       ),
     )
-    // Categories that failed show no error of their own: an answer of the list, whichever request it answers, shows that they can be loaded again.
+    // Failed categories show no error: any answer of the list shows that they can be loaded again.
     this.#disposables.add(
       reaction(
         () => this.list.items,
@@ -124,15 +124,15 @@ export class CamsViewModel implements ViewModel, Loadable {
     return this.#listing.show(shown, entry)
   }
 
-  /** Moves the tiles to where they belong now, except for the one that the guest points at. */
+  /** Moves the tiles to their current places, except the one under the pointer. */
   settle(held: string | null): void {
     this.#order.settle(held)
   }
 
-  /** Loads again what could not be loaded: the list, and the categories above it, which show no error of their own. */
+  /** Reloads the list if it failed, and the categories above it, which show no error. */
   async retry(): Promise<void> {
     await Promise.all([this.list.retry(), ...(this.categories.length === 0 ? [this.#categories.reload()] : [])])
-    // A request in the moment in which a network comes back can fail, and nothing else would repeat this one.
+    // A request can fail right when the network returns, and nothing else repeats this one.
     if (this.categories.length === 0 && this.error === null) await this.#categories.reload()
   }
 

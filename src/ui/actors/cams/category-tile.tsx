@@ -7,7 +7,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './category-tile.module.css'
 
-/** A category with the artwork of one of its actors, and how many of them are live. */
+/** A category with the artwork of one of its actors, and its number of live actors. */
 export const CategoryTile = observer(function CategoryTile({ category }: { readonly category: ActorCategory }) {
   const texts = useTexts()
   const href = useHref()

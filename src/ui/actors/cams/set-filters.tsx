@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { CamQuery } from './cam-query'
 import css from './set-filters.module.css'
 
-/** A filter that is set: what it is called, and the list without it. */
+/** A filter that is set: its name, and the list without it. */
 interface SetFilter {
   readonly name: string
   readonly without: (query: CamQuery) => Partial<CamQuery>

@@ -5,7 +5,7 @@ import { useShown, useViewModel } from '@/ui/base/container'
 import { AlbumCommentsViewModel } from './album-comments-view-model'
 import { CommentList } from './comment-list'
 
-/** The comments of an album, with all they need: loaded when the guest comes near. */
+/** The comments of an album and their services, loaded when the guest comes near. */
 export const AlbumComments = observer(function AlbumComments({ album }: { readonly album: AlbumDetails }) {
   const talk = useViewModel(AlbumCommentsViewModel)
   const { id, need } = album

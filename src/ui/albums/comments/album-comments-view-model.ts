@@ -17,10 +17,10 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 
 const draftKey = (id: AlbumId): string => `album-comment.${id}`
 
-/** Whether the guest may write a comment, or what is between. */
+/** Whether the guest may write a comment, or the reason why not. */
 export type MayComment = 'yes' | 'login' | 'blocked' | 'hidden' | 'done'
 
-/** The comments of an album: read 500 at once, shown five at a time (ruling 6), and one that the guest writes. */
+/** The comments of an album, read 500 at once, shown five at a time (ruling 6), and a draft. */
 @injectable('Transient')
 export class AlbumCommentsViewModel implements ViewModel, Loadable {
   total = 0
@@ -100,7 +100,7 @@ export class AlbumCommentsViewModel implements ViewModel, Loadable {
     return commentText(this.draft) !== null
   }
 
-  /** Shows the comments of an album; read again for another guest, and once the guest has bought the album. */
+  /** Shows the comments of an album; reloads for another guest, and once the album is bought. */
   show(album: AlbumDetails): () => void {
     if (this.album?.id !== album.id) {
       this.loaded = null
@@ -122,7 +122,7 @@ export class AlbumCommentsViewModel implements ViewModel, Loadable {
     await this.read([])
   }
 
-  /** Five more; the next 500 are requested when those that were read have all been shown. */
+  /** Shows five more; requests the next 500 once all loaded ones are shown. */
   async more(): Promise<void> {
     const loaded = this.loaded ?? []
     if (this.shownCount >= loaded.length && loaded.length < this.total) await this.read(loaded)
@@ -131,7 +131,7 @@ export class AlbumCommentsViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** What is begun survives a reload. */
+  /** Sets the draft and stores it, so that it survives a reload. */
   write(typed: string): void {
     this.draft = truncateText(typed, MAX_COMMENT)
     const { album, draft } = this

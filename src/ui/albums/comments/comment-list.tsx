@@ -28,7 +28,7 @@ type Talk = Pick<
   | 'retry'
 >
 
-/** What guests write about an album, and where this guest writes; or why they cannot. */
+/** Comments on an album with the form to write one, or the reason why the guest cannot. */
 export const CommentList = observer(function CommentList({ talk }: { readonly talk: Talk }) {
   const texts = useTexts()
   const { items, total, isKnown, hasMore } = talk

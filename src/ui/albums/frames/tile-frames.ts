@@ -5,16 +5,16 @@ import { Clock } from '@/application/device/clock'
 import { match } from '@/domain/routes/match'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest points at a tile before its frames are requested, ms: the pointer crosses many tiles. */
+/** Time of pointing at a tile before its frames load, ms: the pointer crosses many tiles. */
 const INTENT = 350
 
-/** How long a frame is shown, ms. */
+/** Time for which a frame is shown, ms. */
 const STEP = 600
 
-/** The most tiles whose frames are cached; granted addresses end with the session, and so does the page. */
+/** Maximum number of tiles with cached frames; granted addresses end with the session. */
 const MAX_CACHED = 60
 
-/** What a tile leads to, by its address. */
+/** The target of a tile, from its address. */
 type Subject = { readonly kind: 'video' | 'album'; readonly id: string }
 
 function subjectOf(href: string): Subject | null {
@@ -26,8 +26,9 @@ function subjectOf(href: string): Subject | null {
 }
 
 /**
- * Shows frames of a video, or the open pictures of an album, on its tile while a guest points at it (MED-005, MED-032, MED-066). It knows tiles by
- * their link only, so that no list has to load anything for it; guests who want little to move see none.
+ * Shows frames of a video, or the open pictures of an album, on its tile while a guest points at it
+ * (MED-005, MED-032, MED-066). It identifies tiles by their link, so that lists load nothing for
+ * it; with reduced motion there are none.
  */
 @injectable()
 export class TileFrames implements ViewModel {
@@ -107,7 +108,7 @@ export class TileFrames implements ViewModel {
     return pictures.map(({ address }) => `${address.toString()}-w320.webp`)
   }
 
-  /** Lays one frame after another over the picture of a tile. Returns how to take them away. */
+  /** Lays frame after frame over a tile's picture. Returns the function that removes them. */
   private show(picture: Element, frames: readonly string[]): () => void {
     const image = document.createElement('img')
     image.alt = ''

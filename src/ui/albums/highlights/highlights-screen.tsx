@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { HighlightsViewModel } from './highlights-view-model'
 import css from './highlights.module.css'
 
-/** Where a guest begins with an actor's videos: the one they promote, and those that guests like best. */
+/** An overview of an actor's videos: the one they promote, and those that guests like best. */
 export const Highlights = observer(function Highlights({
   actorId,
   name,

@@ -36,7 +36,7 @@ export class HighlightsViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** What is not on the page before: a video is on it once. */
+  /** Videos that the page does not show above: each appears once. */
   shownBelow(before: readonly Video[]): { readonly promoted: Video | null; readonly top: readonly Video[] } {
     const below = [this.promoted === null ? [] : [this.promoted], this.best]
     const [, promoted = [], top = []] = withoutRepeats([before, ...below].map((videos) => ({ videos, least: 0 })))

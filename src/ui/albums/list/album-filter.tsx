@@ -15,7 +15,7 @@ interface AlbumFilterProps {
   readonly isLoggedIn: boolean
 }
 
-/** What the list can be filtered by. */
+/** The filters of the list. */
 export const AlbumFilter = observer(function AlbumFilter({ address, isLoggedIn }: AlbumFilterProps) {
   const texts = useTexts()
   const { query, change, clear } = address

@@ -10,7 +10,7 @@ import { AlbumTile } from './album-tile'
 import type { AlbumsViewModel } from './albums-view-model'
 import { TileSizeButton } from './tile-size-button'
 
-/** The list of albums with its filters; it grows when its end comes near. */
+/** The list of albums with its filters; it loads more near its end. */
 export const AlbumGridView = observer(function AlbumGridView({
   title,
   heading = 'h2',

@@ -3,7 +3,7 @@ import { ALBUM_ORDERS, ALBUM_TYPES, type AlbumOrder, type AlbumType } from '@/do
 import type { ActorId } from '@/domain/ids'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a list of albums is filtered by and how it is sorted, as its address has it. */
+/** Filters and order of a list of albums, from its address. */
 export interface AlbumListQuery {
   readonly types: readonly AlbumType[]
   readonly sort: AlbumOrder
@@ -11,7 +11,7 @@ export interface AlbumListQuery {
 
 const [OWN_ORDER] = ALBUM_ORDERS
 
-/** The query in the address of a list; anything that is not understood is left out, so that no address breaks a list. */
+/** The query in the address of a list; invalid parts are left out, so that no address breaks it. */
 export const albumAddress: AddressForm<AlbumListQuery> = {
   read: (query) => {
     const types = (query.get('type') ?? '').split(',')

@@ -8,7 +8,7 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** An album in a list: its cover, how many pictures it has, whose it is, what it costs this guest. */
+/** An album in a list: cover, number of pictures, actor, and price for this guest. */
 export const AlbumTile = observer(function AlbumTile({
   album,
   heading = 'h3',
@@ -43,7 +43,7 @@ export const AlbumTile = observer(function AlbumTile({
   )
 })
 
-/** What an album costs this guest. */
+/** Returns the price of an album for this guest. */
 function albumPrice({ bought, free, price }: Album, texts: Texts): string {
   if (bought) return texts.t('shell.yours')
   return free ? texts.t('shell.free') : texts.t('shell.coins', { count: price.value })

@@ -14,14 +14,14 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gridQueryOf, type AlbumListQuery } from './album-query'
 
-/** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
+/** Tiles per page of the list: whole lines in one, two, three and four columns. */
 const PAGE = 24
 
 /** One list of albums, filtered by its address: of all actors, or of one. */
 @injectable('Transient')
 export class AlbumsViewModel implements ViewModel {
   #actorId: ActorId | null = null
-  /** How large the tiles are, as the guest has set it on any of their devices. */
+  /** Tile size, as the guest set it on any of their devices. */
   settings: TileGridSettings = DEFAULT_SETTINGS
   readonly #listing: Listing<AlbumListQuery, Tile>
   readonly #tiles: TileGridGateway
@@ -59,13 +59,13 @@ export class AlbumsViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the list of an address; `entry` is the key of its position in the history. `actorId`: `null` for the albums of all. */
+  /** Shows the list of an address; `entry`: its history key, `actorId`: `null` for all albums. */
   show(actorId: ActorId | null, query: AlbumListQuery, entry: string): () => void {
     this.#actorId = actorId
     return this.#listing.show(query, entry)
   }
 
-  /** Shown at once, and stored for a guest with an account (MED-069); another one has it for this page. */
+  /** Shown at once, and stored for guests with an account (MED-069); else kept for this page. */
   async setSize(size: TileGridSettings['size']): Promise<void> {
     if (this.settings.size === size) return
     this.settings = { size }
@@ -74,7 +74,7 @@ export class AlbumsViewModel implements ViewModel {
 
   private async load(query: AlbumListQuery, offset: number): Promise<Page<Tile>> {
     const page = await this.#tiles.page('albums', gridQueryOf(query, this.#actorId, { first: PAGE, offset }))
-    // What the guest has just set is newer than what the answer has.
+    // A setting that the guest has just changed is newer than the one in the answer.
     if (!this.#storing.isRunning) runInAction(() => (this.settings = page.settings))
     return page
   }

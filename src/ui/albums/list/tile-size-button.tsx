@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumsViewModel } from './albums-view-model'
 
-/** Makes the tiles of the grid larger, or small again. */
+/** Switches between small and large tiles. */
 export const TileSizeButton = observer(function TileSizeButton({
   albums,
 }: {

@@ -7,7 +7,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { albumAddress } from './album-query'
 import { AlbumsViewModel } from './albums-view-model'
 
-/** The albums of one actor, or with `null` of all, as the address of the page filters and sorts them. */
+/** The albums of one actor, or of all with `null`, filtered and sorted by the page's address. */
 export function useAlbums(actorId: ActorId | null) {
   const albums = useViewModel(AlbumsViewModel)
   const address = useListAddress(albumAddress)

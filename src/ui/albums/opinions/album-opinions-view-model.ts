@@ -13,7 +13,7 @@ import { GalleryOpinions } from './gallery-opinions'
 
 type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 
-/** What a guest thinks of an album and its pictures: ratings, pins, and a tag they suggest. */
+/** The guest's opinion of an album and its pictures: ratings, pins, and a suggested tag. */
 @injectable('Transient')
 export class AlbumOpinionsViewModel implements ViewModel {
   tag = ''
@@ -44,7 +44,7 @@ export class AlbumOpinionsViewModel implements ViewModel {
     this.#suggesting.cancel()
   }
 
-  /** The page whose album all this is about. */
+  /** Sets the page that shows the album. */
   about(page: AlbumPage): void {
     this.page = page
     this.tag = ''
@@ -112,7 +112,7 @@ export class AlbumOpinionsViewModel implements ViewModel {
     )
   }
 
-  /** Only what is named: everything else may have been reloaded meanwhile. */
+  /** Only the given fields: others may have been reloaded meanwhile. */
   private change({ id }: AlbumDetails, change: Partial<AlbumDetails>): void {
     const now = this.page?.album ?? null
     if (now?.id === id) this.page?.update({ ...now, ...change })

@@ -8,7 +8,7 @@ import { afterRating, ratingIn, type GuestRating, type Likes } from '@/domain/me
 import { Toasts } from '@/ui/base/toasts'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** Something that is rated, and how the page shows what it is then. */
+/** A rated item, and the page's function that shows its new state. */
 export interface Rated {
   readonly likes: Likes
   readonly show: (likes: Likes) => void
@@ -22,10 +22,10 @@ export interface Pinned {
   readonly show: (isFavorite: boolean) => void
 }
 
-/** Rates and pins galleries: shown at once, and taken back where the platform refuses. */
+/** Rates and pins galleries: shown at once, and reverted if the platform refuses. */
 @injectable('Transient')
 export class GalleryOpinions {
-  /** What is under way, so that a second press waits for nothing and changes nothing. */
+  /** Requests in progress: a second press is ignored. */
   readonly #busy = new Set<string>()
   readonly #gallery: GalleryGateway
   readonly #checkout: Checkout
@@ -41,7 +41,7 @@ export class GalleryOpinions {
     this.#toasts = toasts
   }
 
-  /** The same rating again takes it back. `key` names what is rated. */
+  /** Rates an item; the same rating again removes it. `key` names the item. */
   async rate(key: string, { likes, show, send }: Rated, pressed: GuestRating): Promise<void> {
     const rating = ratingIn(likes) === pressed ? null : pressed
     await this.once(`rate ${key}`, async () => {

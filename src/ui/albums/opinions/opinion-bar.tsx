@@ -6,7 +6,7 @@ import { cx } from '@/ui/kit/class-names'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './opinion-bar.module.css'
 
-/** Like, dislike and pin, each with what it is about in its name. */
+/** Like, dislike and pin, each with its subject in its name. */
 export const OpinionBar = observer(function OpinionBar({
   name,
   likes,
@@ -16,7 +16,7 @@ export const OpinionBar = observer(function OpinionBar({
   compact = false,
   children,
 }: {
-  /** Of what is rated, for the names of the buttons. */
+  /** The rated item, for the names of the buttons. */
   readonly name: string
   readonly likes: Likes
   readonly isFavorite: boolean

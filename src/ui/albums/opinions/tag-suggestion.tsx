@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumOpinionsViewModel } from './album-opinions-view-model'
 import css from './tag-suggestion.module.css'
 
-/** Where a guest suggests a tag: folded away, since few do. */
+/** Form to suggest a tag; folded, since few guests use it. */
 export const TagSuggestion = observer(function TagSuggestion({
   opinions,
 }: {

@@ -10,7 +10,7 @@ import type { AlbumViewModel } from './album-view-model'
 
 type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 
-/** What a guest does about an album: buys it, or opens the gate before it. */
+/** The guest's actions on an album: buying it, or passing its gate. */
 @injectable('Transient')
 export class AlbumActionsViewModel implements ViewModel {
   private page: AlbumPage | null = null
@@ -43,13 +43,13 @@ export class AlbumActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
-  /** Whether one more press buys what is shown, after a top-up. */
+  /** Whether one more press buys the album shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
     return shown !== null && this.#purchase.isReady('album', shown)
   }
 
-  /** The page whose album all this is about. */
+  /** Sets the page that shows the album. */
   about(page: AlbumPage): void {
     this.page = page
   }

@@ -8,7 +8,7 @@ import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumActionsViewModel } from './album-actions-view-model'
 
-/** What the whole album costs and the way to it; or that it is the guest's already. */
+/** The price of the whole album with the button to buy it, or a note that the guest owns it. */
 export const AlbumOffer = observer(function AlbumOffer({
   actions,
   album,

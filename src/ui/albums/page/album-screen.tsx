@@ -36,7 +36,7 @@ import { PictureViewer } from './picture-viewer'
 const AlbumComments = part(async () => (await import('@/ui/albums/comments/album-comments-screen')).AlbumComments)
 const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-spot-screen')).IncentiveSpot)
 
-/** An album below its actor is its one address: the short one, and one with another name, lead there. */
+/** Redirects to an album's canonical address, which is below its actor and has its own name. */
 function useOwnAddress(album: AlbumDetails | null): void {
   const href = useHref()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ function useOwnAddress(album: AlbumDetails | null): void {
   }, [isElsewhere, own, search, navigate])
 }
 
-/** One album: its pictures, what it costs, whose it is, and what else they have. */
+/** One album: its pictures, price, actor, and further albums. */
 export const Screen = observer(function AlbumScreen() {
   const texts = useTexts()
   const href = useHref()

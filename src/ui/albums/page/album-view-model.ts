@@ -21,7 +21,7 @@ import { NO_ADDRESS } from '@/domain/media/granted-address'
 /** Albums of the same actor below an album, besides the album itself. */
 const MORE = 8
 
-/** One album: the pictures that this guest may see, the one that is open, and what else the actor has. */
+/** One album: the pictures this guest may see, the open one, and the actor's other albums. */
 @injectable('Transient')
 export class AlbumViewModel implements ViewModel, Loadable {
   album: AlbumDetails | null = null
@@ -75,16 +75,16 @@ export class AlbumViewModel implements ViewModel, Loadable {
   /** The picture that the viewer shows. */
   get openPicture(): AlbumPicture | null {
     const picture = this.openAt === null ? null : (this.album?.pictures[this.openAt] ?? null)
-    // One that was opened before the session is shown once it has an address.
+    // A picture opened before the session is shown once it has an address.
     return picture?.address === NO_ADDRESS ? null : picture
   }
 
-  /** How many pictures the guest may not see yet. */
+  /** Number of pictures that the guest may not see yet. */
   get lockedCount(): number {
     return this.album === null ? 0 : this.album.pictureCount - this.album.pictures.length
   }
 
-  /** The pictures are known, but not yet where they are. */
+  /** Whether the pictures are known, but not yet their addresses. */
   get awaitsAddresses(): boolean {
     return this.album?.pictures[0]?.address === NO_ADDRESS
   }
@@ -102,8 +102,8 @@ export class AlbumViewModel implements ViewModel, Loadable {
   }
 
   /**
-   * Shows an album; it is loaded again for another audience, for a guest who may see more or less, and in another language.
-   * In a page from the server the pictures have no addresses before the session is open: these are loaded then.
+   * Shows an album; reloads it for another audience, for changed rights, and in another language.
+   * In a page from the server, the pictures get their addresses once the session is open.
    */
   show(id: AlbumId): () => void {
     this.forget(id)
@@ -137,7 +137,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
     else await this.reload()
   }
 
-  /** What the platform has just answered about the album shown. */
+  /** Takes the platform's latest answer about the album shown. */
   update(album: AlbumDetails): void {
     if (album.id === this.#id) this.album = album
   }
@@ -160,7 +160,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
     return !this.#loading.isPending && this.#loading.error === null
   }
 
-  /** The pictures of a session that was just opened, where the guest may see any. */
+  /** Loads the pictures' addresses of a new session, if the guest may see any. */
   private async loadAddresses(): Promise<void> {
     const { album } = this
     if (album === null || album.pictures.length === 0 || this.#guest.guest === null) return
@@ -190,11 +190,11 @@ export class AlbumViewModel implements ViewModel, Loadable {
     if (album === null) return
     void this.ofActor.reload()
     void this.loadState(album)
-    // Counted once for each guest; what becomes of it changes nothing here.
+    // Counted once for each guest; the result changes nothing here.
     if (this.#guest.isLoggedIn) this.#gallery.viewed(album.id).catch(otherwise())
   }
 
-  /** A guest who may see less now must not be left with a picture that has gone. */
+  /** Closes a picture that the guest may no longer see. */
   private closeLost(): void {
     if (this.openAt !== null && this.album?.pictures[this.openAt] === undefined) this.openAt = null
   }

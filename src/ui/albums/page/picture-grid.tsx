@@ -8,10 +8,10 @@ import css from './picture-grid.module.css'
 import { sourceOf } from './picture-source'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
-/** Locked tiles at most: more of them would only push away what is below. */
+/** Maximum number of locked tiles: more would only push away the content below. */
 const MAX_LOCKED = 5
 
-/** The pictures that the guest may see, each a button that opens it, and how many more there are. */
+/** The visible pictures, each a button that opens it, and the number of further ones. */
 export const PictureGrid = observer(function PictureGrid({
   album,
   lockedCount,
@@ -19,7 +19,7 @@ export const PictureGrid = observer(function PictureGrid({
 }: {
   readonly album: AlbumDetails
   readonly lockedCount: number
-  /** Counted from 0. */
+  /** The index counts from 0. */
   readonly onOpen: (index: number) => void
 }) {
   const texts = useTexts()

@@ -8,7 +8,7 @@ import type { AlbumViewModel } from './album-view-model'
 import { sourceOf } from './picture-source'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
-/** The picture of an album that is open, and how many the guest may not see yet after the last one. */
+/** The open picture of an album, and after the last one the number of locked ones. */
 export const PictureViewer = observer(function PictureViewer({
   page,
   album,

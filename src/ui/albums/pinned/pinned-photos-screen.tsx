@@ -17,7 +17,7 @@ export const PinnedPhotos = observer(function PinnedPhotos() {
   return <PinnedPhotosRow photos={photos} />
 })
 
-/** A row of pinned pictures, each the way to where it is; nothing where there are none. */
+/** A row of pinned pictures with links to their place; nothing if there are none. */
 export const PinnedPhotosRow = observer(function PinnedPhotosRow({
   photos,
 }: {

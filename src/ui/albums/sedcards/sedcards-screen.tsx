@@ -15,7 +15,7 @@ function useSedcards(actorId: ActorId): SedcardsViewModel {
   return cards
 }
 
-/** What guests think of the sedcards of an actor. */
+/** Ratings of an actor's sedcards. */
 export const SedcardsOpinion = observer(function SedcardsOpinion({
   actorId,
   name,
@@ -37,7 +37,7 @@ export const SedcardsOpinion = observer(function SedcardsOpinion({
   )
 })
 
-/** What guests think of one of them, over the picture. */
+/** Ratings of one sedcard, over the picture. */
 export const SedcardOpinion = observer(function SedcardOpinion({
   actorId,
   name,

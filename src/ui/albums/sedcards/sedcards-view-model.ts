@@ -10,7 +10,7 @@ import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** The sedcards of an actor: what guests think of them, as a whole and one by one. */
+/** An actor's sedcards: their ratings, as a whole and one by one. */
 @injectable('Transient')
 export class SedcardsViewModel implements ViewModel {
   sedcards: Sedcards | null = null

@@ -1,6 +1,6 @@
 import type { LoadCatalog } from '@/ui/texts/catalog'
 
-/** The catalogs of the app: a file for each language, loaded when the language is first needed. */
+/** The catalogs of the app: a file for each language, loaded when first needed. */
 export const loadCatalog: LoadCatalog = async (language) => {
   switch (language) {
     case 'de':

@@ -85,7 +85,7 @@ const Member = observer(function Member() {
   )
 })
 
-/** Has to be answered before anything else opens or closes: a slip of the thumb ends no session (NAV-080). */
+/** Must be answered before anything else opens or closes: a slip ends no session (NAV-080). */
 const LogOut = observer(function LogOut() {
   const texts = useTexts()
   const menus = useService(Menus)

@@ -10,7 +10,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
 
-/** Where one can go, on a phone: the parts of the product first (NAV-073). */
+/** Navigation on a phone, the parts of the product first (NAV-073). */
 export const NavigationMenu = observer(function NavigationMenu() {
   const texts = useTexts()
   const href = useHref()

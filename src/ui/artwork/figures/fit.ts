@@ -2,9 +2,7 @@ import type { Point, Shape } from './shape.ts'
 
 const samples = 3000
 
-/**
- * Moves and scales a figure so that it fills the unit circle: a framing can trust its radius.
- */
+/** Moves and scales a figure to fill the unit circle: a framing can trust its radius. */
 export function fit(shape: Shape): Shape {
   let [left, right, top, bottom] = [9, -9, 9, -9]
   const points: Point[] = []

@@ -46,7 +46,7 @@ export function profile(r: () => number): Shape {
     [0.04, 0.95],
     [0.2, 1.06],
   ]
-  // The same way without brow, nose and lips.
+  // The same curve without brow, nose and lips.
   const [forehead, jaw] = [8, 20]
   const calm = spots.map(([x, y], i): Spot => {
     if (i <= forehead || i >= jaw) return [x, y]

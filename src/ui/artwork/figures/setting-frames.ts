@@ -1,7 +1,7 @@
 import type { Setting, Span } from './setting.ts'
 import { chordShape } from './strands.ts'
 
-/** A picture frame: its centre and half its width and height, in the units of a `Span`, and how far it is turned. */
+/** A picture frame: centre, half width and half height in units of a `Span`, and its rotation. */
 export interface Frame {
   readonly x: number
   readonly y: number

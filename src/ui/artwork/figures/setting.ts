@@ -1,9 +1,6 @@
 import type { Shape } from './shape.ts'
 
-/**
- * The sheet of a setting: x from -x to x and y from -y to y, in halves of its shorter side, so that a setting fills every
- * sheet without being stretched.
- */
+/** The sheet of a setting: x from -x to x, y from -y to y, in halves of its shorter side. */
 export interface Span {
   readonly x: number
   readonly y: number

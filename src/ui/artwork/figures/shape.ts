@@ -8,14 +8,14 @@ export interface Point {
 /** A figure that can be drawn little by little, from t = 0 to `length`. */
 export interface Shape {
   readonly length: number
-  /** The line is lifted at every multiple of `length / strands`; 1 where it is left out: one unbroken line. */
+  /** The line is lifted at every multiple of `length / strands`; default 1: one unbroken line. */
   readonly strands?: number
-  /** How finely the whole figure is sampled; 0: its strands are straight. Left out: as a harmonograph. */
+  /** Sampling density of the whole figure; 0: straight strands. Default: that of a harmonograph. */
   readonly bend?: number
-  /** Width and light of the line beside those of a harmonograph. Left out: 1. */
+  /** Width and light of the line relative to a harmonograph's; default 1. */
   readonly width?: number
   readonly light?: number
-  /** How far the figure may be turned, in radians; left out: as one likes. */
+  /** Limit of the figure's rotation, in radians; default: none. */
   readonly tilt?: number
   /** A point of the figure; the last moment of a strand belongs to the next one. */
   at(t: number): Point

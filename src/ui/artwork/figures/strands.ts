@@ -1,6 +1,6 @@
 import type { Point, Shape } from './shape.ts'
 
-/** The length of every figure: that of a harmonograph, so that all of them draw themselves at the same speed. */
+/** The length of every figure: that of a harmonograph, so that all draw at the same speed. */
 export const length = 130
 
 type Look = Pick<Shape, 'bend' | 'width' | 'light' | 'tilt'>

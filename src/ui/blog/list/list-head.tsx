@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './list-head.module.css'
 
-/** The head of a list of posts: where it is, what it is called, what it is about. */
+/** The head of a list of posts: breadcrumb, title and description. */
 export const ListHead = ({
   way,
   title,

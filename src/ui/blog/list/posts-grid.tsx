@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './posts-grid.module.css'
 import type { PostsViewModel } from './posts-view-model'
 
-/** One page of posts: the first of it large, and the way to the pages before and after. */
+/** One page of posts: the first one large, with links to the previous and next page. */
 export const PostsGrid = observer(function PostsGrid({
   model,
   page,

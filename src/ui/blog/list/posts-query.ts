@@ -2,7 +2,7 @@ import type { PostCategory } from '@/domain/blog/post'
 import { POST_CATEGORIES } from '@/domain/blog/post'
 import type { BlogCategory } from '@/domain/blog/blog-category'
 
-/** Which page of which list an address names. `year`: an archive; else the posts of a category. */
+/** A page of a list of posts by its address. `year`: an archive; else posts of a category. */
 export interface PostsPage {
   readonly category: BlogCategory
   readonly year: number | null
@@ -10,7 +10,7 @@ export interface PostsPage {
   readonly page: number
 }
 
-/** The page in the query of an address; anything that is none is the first. */
+/** Returns the page in an address's query; invalid values mean the first. */
 export const pageIn = (query: URLSearchParams): number => {
   const given = query.get('page') ?? ''
   return /^[1-9]\d{0,3}$/u.test(given) ? Number(given) : 1

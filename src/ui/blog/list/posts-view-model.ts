@@ -30,12 +30,12 @@ export class PostsViewModel implements ViewModel {
     makeAutoObservable<this, 'shown'>(this, { shown: observableRef })
   }
 
-  /** How many pages the list has, at least 1. */
+  /** Number of pages of the list, at least 1. */
   get pages(): number {
     return Math.max(1, Math.ceil((this.posts.value?.total ?? 0) / ARCHIVE_PAGE_SIZE))
   }
 
-  /** The address names a page that the list does not have, or a year without posts. */
+  /** Whether the address names a missing page of the list, or a year without posts. */
   get isMissing(): boolean {
     const { value } = this.posts
     if (value === undefined) return false

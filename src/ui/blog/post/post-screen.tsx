@@ -22,7 +22,7 @@ import css from './post-screen.module.css'
 import { postSubject } from './post-subject'
 import { PostViewModel } from './post-view-model'
 
-/** One story: headline, picture, text, whom it is about, and what to read next. */
+/** One story: headline, picture, text, the actor it is about, and further posts. */
 export const Screen = observer(function PostScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -10,7 +10,7 @@ import { Avatar } from '@/ui/kit/media/avatar'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './actor-row.module.css'
 
-/** An actor in a short list of a room: who, whether they are there, and what a minute costs. */
+/** An actor in a short list of a room: name, live state, and price of a minute. */
 export const ActorRow = observer(function ActorRow({
   actor,
   live,

@@ -1,5 +1,2 @@
-/**
- * The media query under which a room's card is at the foot of the window, as in its styles; otherwise it is in the
- * middle.
- */
+/** Media query for a room's card at the foot of the window, as in its styles. */
 export const CARD_AT_FOOT = '(max-width: 560px)'

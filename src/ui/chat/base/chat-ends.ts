@@ -5,7 +5,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { subscribeTo } from '@/application/live/subscribe-to'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** Reports the purchases of chats that end, on whichever page the guest is by then (API-025). Runs as long as the page. */
+/** Reports purchases of ended chats, wherever the guest is (API-025). Lives with the page. */
 @injectable()
 export class ChatEnds {
   constructor(

@@ -3,12 +3,12 @@ import { makeAutoObservable } from 'mobx'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What a guest sets about rooms: the picture over the whole width; nothing that moves, prompts or is written by others. */
+/** A guest's room settings: a full-width picture; no motion, prompts or others' lines. */
 export type RoomSetting = 'theatre' | 'quiet'
 
 const keyOf = (setting: RoomSetting): string => `room.${setting}`
 
-/** How a guest wants rooms to be on this device. One for all rooms and for the page of settings. */
+/** The guest's room settings on this device, shared by all rooms and the settings page. */
 @injectable()
 export class RoomSettings implements ViewModel {
   readonly #storage: KeyValueStorage
@@ -28,7 +28,7 @@ export class RoomSettings implements ViewModel {
     return this.on.theatre
   }
 
-  /** A quiet room shows what the guest pays for, and protects them; nothing else is in it (BEY-005). */
+  /** Whether the room shows only the guest's paid content and protections (BEY-005). */
   get isQuiet(): boolean {
     return this.on.quiet
   }

@@ -27,8 +27,8 @@ import { StartButton } from '@/ui/chat/entry/start-button'
 const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-screen')).ExitSurvey }))
 
 /**
- * What happened, what it cost, and what comes next (CHA-010, CHA-011). A preview has no bill and invites the guest to stay; nor has a chat
- * that never began.
+ * The bill of a chat, and the next steps (CHA-010, CHA-011). Previews and chats that never began
+ * have no bill; after a preview the guest is invited to stay.
  */
 export const BillCard = observer(function BillCard({
   room,
@@ -156,7 +156,7 @@ export const BillCard = observer(function BillCard({
   )
 })
 
-/** A show or a watched chat that is over, and free chat that is used up, have an end of their own. */
+/** Returns the reason for the end: shows, watched chats and used-up free chats have their own. */
 function reasonOf({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey {
   if (exitCode === exitCodes.modeTimeUp && mode === 'ticket') return 'chat.bill.showOver'
   if (exitCode === exitCodes.hostLeft && mode === 'voyeur') return 'chat.bill.watchOver'

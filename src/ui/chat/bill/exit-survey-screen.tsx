@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { ExitSurveyViewModel } from './exit-survey-view-model'
 import css from './exit-survey.module.css'
 
-/** Two questions on leaving a chat, which nobody has to answer (CHA-037). A screen within the room, which loads it with the bill. */
+/** Two optional questions after a chat (CHA-037); a screen in the room, loaded with the bill. */
 export const ExitSurvey = observer(function ExitSurvey({ chatId }: { readonly chatId: ChatId }) {
   const texts = useTexts()
   const survey = useViewModel(ExitSurveyViewModel)

@@ -8,7 +8,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The survey on leaving a chat: what was chosen stays until it is stored. */
+/** The survey after a chat: choices stay until they are stored. */
 @injectable('Transient')
 export class ExitSurveyViewModel implements ViewModel {
   isSent = false

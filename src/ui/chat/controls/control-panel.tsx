@@ -20,7 +20,7 @@ type Controls = Pick<
   'controls' | 'running' | 'isOpen' | 'isReady' | 'beginning' | 'open' | 'close' | 'begin'
 >
 
-/** What runs, in the guest's language: its name, and the pattern that was drawn for a random one. */
+/** Names a control in the guest's language; a random one by the pattern that was drawn. */
 export const controlName = ({ names, pattern }: Pick<ToyRun, 'names' | 'pattern'>, texts: Texts): string =>
   pattern === null
     ? names[texts.language]
@@ -29,7 +29,7 @@ export const controlName = ({ names, pattern }: Pick<ToyRun, 'names' | 'pattern'
         pattern: texts.t(`chat.control.pattern.${pattern}`),
       })
 
-/** Opens what the guest can steer, each with how long it runs and what it costs. */
+/** Opens the controls, each with its duration and price. */
 export const ControlButton = observer(function ControlButton({
   controls,
   actorName,
@@ -90,7 +90,7 @@ export const ControlButton = observer(function ControlButton({
   )
 })
 
-/** What runs, and how much longer, by the seconds that the platform counts. */
+/** Shows the running control and its remaining seconds, as the platform counts them. */
 export const ControlRun = observer(function ControlRun({ controls }: { readonly controls: Pick<Controls, 'running'> }) {
   const texts = useTexts()
   const { running } = controls

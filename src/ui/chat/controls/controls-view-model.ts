@@ -27,15 +27,14 @@ interface Place {
   readonly second: () => number
 }
 
-/** What the page showed is no longer true: it is read again. */
+/** Refusals after which the board is read again, because the page shows an outdated one. */
 const OUTDATED: ReadonlySet<ControlRefusal> = new Set(['price-changed', 'not-offered', 'running'])
 
-/** Toy control in the room of the guest's chat: what is on offer, and what runs (GIF-002, GIF-010). */
+/** Toy control in the room of the guest's chat: on offer, and running (GIF-002, GIF-010). */
 @injectable('Transient')
 export class ControlsViewModel implements ViewModel {
-  /** Whether the choice is open. */
   isOpen = false
-  /** What is being begun now; its button waits. */
+  /** The control being started; its button waits. */
   beginning: GiftId | null = null
   private board: ControlBoard | null = null
   #place: Place = { chatId: () => null, second: () => 0 }
@@ -93,12 +92,12 @@ export class ControlsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** What is on offer; empty: nothing, in this chat. */
+  /** Controls on offer in this chat; may be empty. */
   get controls(): readonly ToyControl[] {
     return this.board?.controls ?? []
   }
 
-  /** What runs now, with the seconds that are left of it; `null`: nothing. */
+  /** The running control and its remaining seconds; `null`: none. */
   get running(): { readonly run: ToyRun; readonly secondsLeft: number } | null {
     const run = this.board?.running ?? null
     if (run === null) return null
@@ -106,7 +105,7 @@ export class ControlsViewModel implements ViewModel {
     return secondsLeft === 0 ? null : { run, secondsLeft }
   }
 
-  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the current chat. Returns the function that stops. */
   follow(place: Place): () => void {
     this.#place = place
     return reaction(place.chatId, (id) => this.enter(id), { fireImmediately: true })
@@ -120,12 +119,12 @@ export class ControlsViewModel implements ViewModel {
     this.isOpen = false
   }
 
-  /** Whether one more press begins it, after a top-up. */
+  /** Returns true if one more press starts the control, after a top-up. */
   isReady({ id }: Pick<ToyControl, 'id'>): boolean {
     return this.#deferred.isReady(`control:${this.#chatId}:${id}`)
   }
 
-  /** Begins a control for no more than the button named. */
+  /** Begins a control for the button's price at most. */
   async begin(toy: ToyControl, agreed: NamedSum): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null || this.beginning !== null || this.running !== null) return
@@ -157,14 +156,14 @@ export class ControlsViewModel implements ViewModel {
     if (chatId !== null) void this.load()
   }
 
-  /** Answer and update of one control may arrive in either order; of two controls the later one is the newer. */
+  /** A control's answer and update may arrive in either order; of two, the later is newer. */
   private show(run: ToyRun): void {
     if (this.board === null) return
     const known = this.board.running
     if (known === null || known.from <= run.from) this.board = { ...this.board, running: run }
   }
 
-  /** Where it cannot be read, nothing is offered; the next connection reads it again. */
+  /** Loads the board. On failure nothing is offered, and the next connection reads it again. */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

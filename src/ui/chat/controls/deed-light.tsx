@@ -3,10 +3,10 @@ import type { DeedGesture } from '@/domain/chat/tips'
 import { shapeOf } from '@/ui/artwork/shape'
 import css from './deed-light.module.css'
 
-/** How far a sketch goes around its figure, and of how many points it is. */
+/** Turns of a sketch around its figure, and number of points. */
 const SKETCH = { turns: 0.32, points: 480, radius: 84 } as const
 
-/** A deed as light over a drawn picture. A screen reader skips it, since the actor writes what they do. */
+/** A deed as light over a drawn picture. Screen readers skip it, since the actor describes it. */
 export function DeedLight({ gesture, seed }: { readonly gesture: DeedGesture; readonly seed: number }) {
   return (
     <div className={css['light']} data-gesture={gesture} data-testid="deed" aria-hidden="true">

@@ -9,7 +9,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 /** Actors shown in a room that cannot be entered. */
 const SIMILAR = 3
 
-/** Who else is live, for a guest whose actor is not available now. */
+/** Other live actors, for a guest whose actor is not available now. */
 @injectable('Transient')
 export class ClosedLobbyViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
@@ -32,7 +32,7 @@ export class ClosedLobbyViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** Without similar actors nothing is missing: the page offers other actions. */
+  /** Similar actors are optional: the page offers other actions. */
   async show(actor: Actor): Promise<void> {
     await this.#loading.run(
       () => this.#finding.find(actor, SIMILAR),

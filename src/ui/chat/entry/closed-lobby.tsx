@@ -21,7 +21,7 @@ import card from '@/ui/chat/base/room-card.module.css'
 
 const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-screen')).ActorShows }))
 
-/** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
+/** A lobby where nothing can start: the reason, its end, and further links. It explains no bill. */
 export const ClosedLobby = observer(function ClosedLobby({
   actor,
   closedLobby,

@@ -28,7 +28,7 @@ type Conversion = Pick<
   | 'toggle'
 >
 
-/** Minutes that cost a new guest nothing: on or off, for how long, and whether this actor takes part. */
+/** Free minutes of a new guest: on or off, time left, and whether this actor takes part. */
 export const ConversionStrip = observer(function ConversionStrip({
   conversion,
   actor,
@@ -40,7 +40,7 @@ export const ConversionStrip = observer(function ConversionStrip({
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
-  // Where it does not work it is not offered.
+  // The offer is hidden with actors who do not take part.
   if (!conversion.isShown || !conversion.isFor(actor.id)) return null
   const { isOn, actors, hasBegun } = conversion
   const minutes = texts.t('chat.welcome.switch', { count: conversion.minutesLeft })
@@ -91,7 +91,7 @@ export const ConversionStrip = observer(function ConversionStrip({
   )
 })
 
-/** Of the hour that runs every second is shown; before it, the hours in which it can be begun. */
+/** Returns the time left: seconds in the running hour, hours before it. */
 const leftText = ({ hasBegun, secondsLeft }: Conversion, texts: Pick<Texts, 't'>): string =>
   hasBegun
     ? texts.t('chat.welcome.left', { time: lengthText(secondsLeft) })

@@ -14,13 +14,13 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 const SECOND = 1_000
 
-/** The offer to a guest who has not bought yet. A call of it that fails shows nothing: the offer stays as it was (CHA-015). */
+/** The offer to a guest who has not bought yet; unchanged if one of its calls fails (CHA-015). */
 @injectable('Transient')
 export class ConversionViewModel implements ViewModel {
   isListOpen = false
   private state: ConversionChat | null = null
   private members: readonly ActorSummary[] = []
-  /** What the switch was set to, until the platform has answered. */
+  /** The state that the guest switched to, until the platform has answered. */
   private wished: boolean | null = null
   /** The platform's clock, moved on every second. */
   private now = 0
@@ -52,7 +52,7 @@ export class ConversionViewModel implements ViewModel {
   }
 
   start(): void {
-    // Another page of the guest may have switched it, and a chat may have used it.
+    // Another page of the guest may have switched it, or a chat used it.
     this.#disposables.add(subscribeTo(this.#live, { vouchers: () => void this.load() }))
     this.#disposables.add(onReconnect(this.#live, () => void this.load()))
     this.#disposables.add(
@@ -81,12 +81,12 @@ export class ConversionViewModel implements ViewModel {
     return this.wished ?? this.state?.isOn === true
   }
 
-  /** Whether its hour has begun, switched on or off. */
+  /** Whether the offer's hour has begun, switched on or off. */
   get hasBegun(): boolean {
     return isCountdownRunning(this.state?.end, this.now)
   }
 
-  /** Whole seconds: of the hour that has begun, or until it can be begun no more. */
+  /** Whole seconds left of the hour that has begun, or until it can no longer begin. */
   get secondsLeft(): number {
     const end = this.state?.end ?? this.state?.candidateEnd ?? this.now
     return Math.max(0, Math.ceil((end - this.now) / SECOND))
@@ -96,7 +96,7 @@ export class ConversionViewModel implements ViewModel {
     return this.state?.minutesLeft ?? 0
   }
 
-  /** Those who take part. */
+  /** The participating actors. */
   get actors(): readonly ActorSummary[] {
     return this.members
   }
@@ -113,7 +113,7 @@ export class ConversionViewModel implements ViewModel {
     this.isListOpen = false
   }
 
-  /** Switches the offer; a switch that does not get through goes back (CHA-014, CHA-015). */
+  /** Switches the offer; a failed switch reverts (CHA-014, CHA-015). */
   async toggle(on: boolean): Promise<void> {
     if (this.#switching.isRunning) return
     this.wished = on

@@ -39,7 +39,7 @@ import { VoiceCallRadio } from '@/ui/chat/voice/voice-call-radio'
 
 const DeviceCheck = lazy(async () => ({ default: (await import('@/ui/chat/live/guest-camera')).DeviceCheck }))
 
-/** The lobby of a room: how to enter, what it costs a minute, and the guest's own stop. Nothing runs yet. */
+/** The lobby of a room: ways to enter, price of a minute, and the guest's stop. Nothing runs. */
 export const Lobby = observer(function Lobby({
   room,
   offers,
@@ -88,7 +88,7 @@ export const Lobby = observer(function Lobby({
   )
 })
 
-/** In the address of the page, which a sign-up or a payment leads back to, and a reload reads. Empty: not in it. */
+/** Stores a value in the address, for reloads and returns from sign-up; empty removes it. */
 function storeInAddress(name: 'mode' | 'stop', value: string): void {
   const address = new URL(location.href)
   if (value === '') address.searchParams.delete(name)
@@ -98,13 +98,13 @@ function storeInAddress(name: 'mode' | 'stop', value: string): void {
 
 const STOP_DIGITS = 6
 
-/** The stop in the address of the page; empty: none, or something that is no number. */
+/** Returns the stop in the page's address; empty: none, or not a number. */
 const storedStop = (query: string): string => {
   const stop = new URLSearchParams(query).get('stop') ?? ''
   return new RegExp(`^\\d{1,${STOP_DIGITS}}$`, 'u').test(stop) ? stop : ''
 }
 
-/** Nothing is known yet, or it could not be read. */
+/** Shown while nothing is known, or if loading failed. */
 const Unknown = observer(function Unknown({ offers }: { readonly offers: Loadable }) {
   if (offers.error !== null) return <LoadError of={offers} />
   return (

@@ -7,7 +7,7 @@ import css from './preview-card.module.css'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import { StartButton } from './start-button'
 
-/** While a preview runs: how long it still lasts, and the way to a chat. It ends by itself and costs nothing. */
+/** A running preview: its time left, and the way to a chat. It ends by itself and costs nothing. */
 export const PreviewCard = observer(function PreviewCard({
   room,
   offers: { buttons },

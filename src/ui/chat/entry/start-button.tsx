@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { sumOf } from '@/ui/actors/mode-labels'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 
-/** Starts a chat: the button names the mode and what a minute of it costs. */
+/** Starts a chat: the button names the mode and its price per minute. */
 export const StartButton = observer(function StartButton({
   room,
   offer,
@@ -22,7 +22,7 @@ export const StartButton = observer(function StartButton({
   readonly freeMinutes?: number
 }) {
   const texts = useTexts()
-  // What it costs is never hidden under a note.
+  // A note must never hide the price.
   const foot = useFoot<HTMLDivElement>()
   const { mode } = entry
   const start = texts.t(entry.isVoice === true ? 'chat.voice.start' : `chat.start.${mode}`)

@@ -19,18 +19,18 @@ export interface Arrival {
   readonly coins: number | null
 }
 
-/** Where the guest is, and what they want to see of others. */
+/** The guest's room, and which arrivals they want to see. */
 interface Place {
   readonly chatId: () => ChatId | null
   readonly channelId: () => ChannelId | null
   readonly isHidden: (line: RoomLine) => boolean
 }
 
-/** Gifts and tips that arrive in the room while the guest watches, each for two seconds over the picture; none in a quiet room. */
+/** Gifts and tips arriving in the room, each shown for two seconds; none in a quiet room. */
 @injectable('Transient')
 export class ArrivalsViewModel implements ViewModel {
   shown: readonly Arrival[] = []
-  /** What the picture shows of the deed of the newest tip; `null`: nothing. */
+  /** The gesture of the newest tip in the picture, or `null`. */
   gesture: DeedGesture | null = null
   #place: Place | null = null
   readonly #disposables = new Disposables()
@@ -81,7 +81,7 @@ export class ArrivalsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The room the guest is in; what was shown in one is not shown in the next. Returns how to stop. */
+  /** Follows the guest's room; each shows only its own items. Returns the function that stops. */
   follow(place: Place): () => void {
     this.#place = place
     return reaction(place.chatId, () => this.clear())
@@ -114,7 +114,7 @@ export class ArrivalsViewModel implements ViewModel {
   }
 }
 
-/** What was given with a line; `null`: nothing. */
+/** Returns the gift of a line, or `null`. */
 function arrivalWith({ id, tip, control }: RoomLine): Arrival | null {
   if (control !== null) return { id, giftId: control.giftId, coins: null }
   return tip === null ? null : { id, giftId: null, coins: tip.price }

@@ -6,8 +6,8 @@ import css from './arrivals.module.css'
 import type { ArrivalsViewModel } from './arrivals-view-model'
 
 /**
- * Gifts and tips that arrive, over the picture. A screen reader skips them, since each is a line of its own beside the
- * picture; and they take no press from a control.
+ * Arriving gifts and tips over the picture: hidden from screen readers, which read their lines, and
+ * transparent to presses.
  */
 export const Arrivals = observer(function Arrivals({
   arrivals,

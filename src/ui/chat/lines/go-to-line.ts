@@ -4,8 +4,9 @@ import type { Quote } from '@/domain/chat/quote'
 const MARKED = 'data-marked'
 
 /**
- * Goes to the line of a quote, where the page holds it: as a line of the room, or as a message of the guest's own conversation. It gets the
- * focus, so that a screen reader reads it. Returns whether it is there.
+ * Goes to the line of a quote, if the page holds it: a line of the room, or a message of the
+ * guest's own conversation. Focuses it, so that a screen reader reads it. Returns whether it
+ * exists.
  */
 export function goToLine({ lineId, messageId }: Pick<Quote, 'lineId' | 'messageId'>): boolean {
   const row =

@@ -40,7 +40,7 @@ export const Openers = observer(function Openers({
   )
 })
 
-/** An opener as the guest writes it. Labels are capitalized, which only German nouns are in a sentence. */
+/** Returns an opener's words. Labels are capitalized; in a sentence only German nouns are. */
 export function wordsOf(opener: Opener, texts: Pick<Texts, 't' | 'language'>): string {
   if (opener.kind !== 'pastime') return texts.t(`chat.openers.${opener.kind}`)
   const label = texts.language === 'de' ? opener.label : opener.label.toLowerCase()

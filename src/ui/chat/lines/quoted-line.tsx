@@ -8,7 +8,7 @@ import css from './quoted-line.module.css'
 import type { RepliesViewModel } from './replies-view-model'
 import { writerOf } from '@/ui/chat/base/writer-of'
 
-/** The line that another one replies to: who wrote it and its first words. A press goes to it. */
+/** The quoted line of a reply: its author and first words. A press goes to it. */
 export function QuotedLine({
   quote,
   actorName,
@@ -34,7 +34,7 @@ export function QuotedLine({
   )
 }
 
-/** Above the field: what the guest is replying to, and how to reply to nothing. */
+/** Above the field: the line the guest replies to, and a button to cancel the reply. */
 export const ReplyStrip = observer(function ReplyStrip({
   replies,
   actorName,

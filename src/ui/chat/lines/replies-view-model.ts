@@ -9,16 +9,16 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 const KEY = 'chat.reply'
 
-/** As much of a line as the composer shows of it. */
+/** The part of a line that the composer shows. */
 export type RepliedLine = Pick<RoomLine, 'id' | 'sender' | 'guestName' | 'text'>
 
-/** The chat that the guest is in, and the message that is being written in it. */
+/** The guest's chat, and the message being written in it. */
 interface Place {
   readonly chatId: () => ChatId | null
   readonly draft: { replyTo: RoomLineId | null }
 }
 
-/** The line of the room that the guest is replying to, until they have sent it or changed their mind; stored on this device with the draft. */
+/** The line that the guest replies to, until sent or cancelled; stored with the draft. */
 @injectable('Transient')
 export class RepliesViewModel implements ViewModel {
   private chosen: RepliedLine | null = null
@@ -39,12 +39,12 @@ export class RepliesViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** `null`: the guest writes without replying. A message that was refused is a draft again, with the line it replies to. */
+  /** `null`: no reply. A refused message becomes a draft again, with the line it replies to. */
   get line(): RepliedLine | null {
     return this.chosen?.id === (this.#place?.draft.replyTo ?? null) ? this.chosen : null
   }
 
-  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the current chat. Returns the function that stops. */
   follow(place: Place): () => void {
     this.#place = place
     const ends = [
@@ -81,7 +81,7 @@ export class RepliesViewModel implements ViewModel {
   }
 }
 
-/** The line that was stored in this chat; a text that is none of ours is no line. */
+/** Returns the line stored in this chat; invalid text is no line. */
 function storedLine(stored: string | null, chatId: ChatId): RepliedLine | null {
   const found = parseJson(stored ?? 'null')
   if (!isJsonObject(found) || found['chatId'] !== chatId || !isJsonObject(found['line'])) return null

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 const EmojiPicker = part(async () => (await import('@/ui/kit/forms/emoji-picker')).EmojiPicker)
 
-/** Emoji for the text that is being written, put where the guest was writing. */
+/** Emoji for the text being written, inserted at the cursor. */
 export const RoomEmoji = observer(function RoomEmoji({
   conversation,
 }: {
@@ -17,11 +17,11 @@ export const RoomEmoji = observer(function RoomEmoji({
   const texts = useTexts()
   const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  /** Where the next one belongs. A field whose text is set has lost the place, so it is read when the picker opens. */
+  /** Position of the next one. A field whose text is set loses it: read as the picker opens. */
   const place = useRef(0)
   const open = () => {
     const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0
-    // A field that was never entered names its beginning; a draft goes on at its end.
+    // A field that was never entered reports its beginning; a draft continues at its end.
     place.current = caret > 0 ? caret : conversation.draft.length
     setWanted(true)
   }

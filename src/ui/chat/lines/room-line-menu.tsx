@@ -10,7 +10,7 @@ import type { Texts } from '@/ui/texts/texts'
 
 const Menu = part(async () => (await import('@/ui/kit/actions/menu')).Menu)
 
-/** What can be done about a line of another: reply to it, report it, and hide who wrote it. */
+/** Actions for another's line: reply to it, report it, and hide its author. */
 export function RoomLineMenu({
   line,
   writer,
@@ -19,7 +19,7 @@ export function RoomLineMenu({
   onReply,
 }: {
   readonly line: RoomLine
-  /** Who wrote it, as the line names them. */
+  /** The author's name, as the line shows it. */
   readonly writer: string
   readonly texts: Texts
   readonly onMute: (guestName: string) => void
@@ -48,7 +48,7 @@ export function RoomLineMenu({
     // The chat goes on, and is paid, while the guest writes.
     newTab: true,
   }
-  // What was given has no words to quote.
+  // A gift has no words to quote.
   const reply: readonly MenuItem[] =
     onReply === null || text === ''
       ? []

@@ -15,15 +15,15 @@ interface Props {
   readonly onMute: (guestName: string) => void
   /** `null`: the guest only watches. */
   readonly onReply: ((line: RoomLine) => void) | null
-  /** Whether the guest hides who wrote the line that this one replies to. */
+  /** Whether the guest hides the author of the quoted line. */
   readonly hidesQuote: boolean
   readonly onGo: (quote: Quote) => void
 }
 
-/** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
+/** Returns true for the guest's own gifts; their messages are in the conversation. */
 const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
 
-/** What a line contains after its writer: its words, or what was given with it. */
+/** Returns the content of a line after its author: its words or its gift. */
 const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
   if (control !== null)
     return texts.t(control.isOwn ? 'chat.control.own' : 'chat.control.given', {
@@ -40,13 +40,13 @@ const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
   return text === '' ? line : texts.t('chat.tips.noted', { line, note: text })
 }
 
-/** A whole line as one text, for those who listen to the page. */
+/** Returns a whole line as one text, for screen readers. */
 export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
   line.tip === null && line.control === null
     ? `${writerOf(line, actorName, texts)}: ${line.text}`
     : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
 
-/** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
+/** A line of another guest, or of the actor to one: smaller than the guest's own conversation. */
 export const RoomLineRow = memo(function RoomLineRow({
   line,
   actorName,

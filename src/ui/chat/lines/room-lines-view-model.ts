@@ -12,36 +12,36 @@ import type { ChatId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { RoomSettings } from '@/ui/chat/base/room-settings'
 
-/** How many lines of others a page holds: what is older is scrolled out of sight long ago. */
+/** Number of others' lines that a page keeps: older ones have long scrolled out of sight. */
 const HELD = 200
 
-/** Lines that arrive within so many ms are shown together, so that a busy room does not render for each. */
+/** Lines that arrive within this time, ms, are shown together: one rendering in a busy room. */
 const TOGETHER = 100
 
-/** How often a screen reader is given what was written since, ms. */
+/** Interval at which new lines are read out to screen readers, ms. */
 const READ_OUT_EVERY = 5_000
 
 const MUTED = 'chat.muted'
 
-/** What a screen reader is given of the lines of the last seconds. */
+/** A summary of the last seconds' lines for a screen reader. */
 export interface ReadOut {
   readonly count: number
   readonly last: RoomLine
 }
 
-/** What others write in the room of the guest's chat, as far as the guest wants to read it. */
+/** Lines of others in the room of the guest's chat, as far as the guest wants to read them. */
 @injectable('Transient')
 export class RoomLinesViewModel implements ViewModel {
-  /** Whether the guest sees themselves and the actor only; in a quiet room at first, until they want to read the others. */
+  /** Whether only the guest's and the actor's lines are shown; in a quiet room initially true. */
   isQuiet = false
-  /** Display names of guests whom this guest does not want to read; stored on this device. */
+  /** Display names of guests whom this guest has hidden; stored on this device. */
   muted: readonly string[]
   readOut: ReadOut | null = null
   private held: readonly RoomLine[] = []
   #waiting: RoomLine[] = []
   #unread: RoomLine[] = []
   #chatId: ChatId | null = null
-  /** Cancel what is due to be shown and read out: the newest timers only, since a chat lasts for hours. */
+  /** Cancel the pending display and announcement; only the newest, since chats last for hours. */
   #cancelShowing = (): void => undefined
   #cancelReading = (): void => undefined
   readonly #disposables = new Disposables()
@@ -96,18 +96,18 @@ export class RoomLinesViewModel implements ViewModel {
     return this.isQuiet || this.muted.length > 0 ? this.held.filter((line) => !this.hides(line)) : this.held
   }
 
-  /** Whether the guest does not want to read this line. */
+  /** Returns true if the guest does not want to read this line. */
   hides({ tip, control, guestName }: Pick<RoomLine, 'tip' | 'control' | 'guestName'>): boolean {
     if (this.isQuiet) return tip?.isOwn !== true && control?.isOwn !== true
     return guestName !== null && this.muted.includes(guestName)
   }
 
-  /** Whether the guest does not want to read the writer of a quoted line; their own words are theirs. */
+  /** Returns true if the guest hides the author of a quoted line; never for their own words. */
   hidesQuote({ isOwn, guestName }: Pick<Quote, 'isOwn' | 'guestName'>): boolean {
     return !isOwn && (this.isQuiet || (guestName !== null && this.muted.includes(guestName)))
   }
 
-  /** Reads along in the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the lines of the current chat. Returns the function that stops. */
   follow(chatId: () => ChatId | null): () => void {
     return reaction(chatId, (id) => this.enter(id), { fireImmediately: true })
   }
@@ -145,7 +145,7 @@ export class RoomLinesViewModel implements ViewModel {
     this.readOut = null
   }
 
-  /** What was written before the guest came, or while the connection was down. Where it cannot be read, new lines follow. */
+  /** Loads lines from before the guest or during a lost connection; on failure shows new ones. */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

@@ -11,11 +11,11 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 const keyOf = (actorId: ActorId): string => `chat.rules.${actorId}`
 
-/** The rules of an actor for guests who write in their room, and whether this device has accepted them. */
+/** An actor's rules for guests who write in the room, and whether this device has accepted them. */
 @injectable('Transient')
 export class RoomRulesViewModel implements ViewModel {
   rules: RoomRules = []
-  /** Whether the guest reads them again. */
+  /** Whether the guest has reopened the rules. */
   isOpen = false
   private accepted: string | null = null
   #actorId: ActorId | null = null
@@ -45,12 +45,12 @@ export class RoomRulesViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** Whether there are rules that this device has not accepted as they are now. */
+  /** Whether there are rules that this device has not accepted in their current form. */
   get areNew(): boolean {
     return !areAccepted(this.rules, this.accepted)
   }
 
-  /** The actor of the room; known in the lobby, so that the rules are there before the chat. Returns how to stop. */
+  /** Follows the room's actor, known in the lobby, to load rules early. Returns how to stop. */
   follow(actorId: () => ActorId | null): () => void {
     return reaction(actorId, (id) => this.enter(id), { fireImmediately: true })
   }
@@ -77,7 +77,7 @@ export class RoomRulesViewModel implements ViewModel {
     void this.load()
   }
 
-  /** Where rules cannot be read, a guest may write without them; the next connection reads them again. */
+  /** Loads the rules; on failure the guest may write, and the next connection reads them again. */
   private async load(): Promise<void> {
     const actorId = this.#actorId
     if (actorId === null) return

@@ -21,7 +21,7 @@ const List = observer(function List({ rules }: { readonly rules: Pick<Rules, 'ru
   )
 })
 
-/** In the place of the field to write in, until a guest has accepted the rules of the actor. */
+/** Replaces the input field until the guest has accepted the actor's rules. */
 export const RoomRulesCard = observer(function RoomRulesCard({
   rules,
   actorName,

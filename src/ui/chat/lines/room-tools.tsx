@@ -10,7 +10,7 @@ import { RoomRulesSheet } from './room-rules'
 import type { RoomRulesViewModel } from './room-rules-view-model'
 import css from './room-tools.module.css'
 
-/** Among others: how many there are, whether to read them, and what they wrote for those who listen to the page. */
+/** In shared rooms: the number of others, a switch to hide them, and their lines read out. */
 export const RoomTools = observer(function RoomTools({
   lines,
   rules,

@@ -10,27 +10,27 @@ import { ChatGateway } from '@/application/chat/chat-gateway'
 import { cameraSignOf, type Brightness, type CameraSign } from '@/domain/chat/camera-sign'
 import type { ChatId } from '@/domain/ids'
 
-/** Where the device stores which camera and microphone its guest has chosen. */
+/** Storage keys of the camera and the microphone that the guest has chosen on the device. */
 export const CAMERA_KEY = 'live.camera'
 export const MICROPHONE_KEY = 'live.microphone'
 
-/** How often the level of the microphone is read, ms. */
+/** Interval at which the level of the microphone is read, ms. */
 const LEVEL_EVERY = 100
 
-/** So many of the last pictures are looked at: a second of them. */
+/** Number of the last pictures compared: those of a second. */
 const LOOKED_AT = 10
 
-/** How often at most a change of what the camera shows is reported, ms. */
+/** Shortest interval between reports of a change of the camera's picture, ms. */
 const REPORT_EVERY = 1_000
 
-/** How long a camera stays on that nothing shows, ms: between the lobby and the room there is a moment without either. */
+/** Time an unused camera stays on, ms: it outlasts the change from the lobby to the room. */
 const UNUSED = 1_000
 
-/** The guest's own camera: off until they switch it on, and off again as soon as nothing shows it. */
+/** The guest's own camera: off until switched on, and off again as soon as nothing shows it. */
 @injectable('Transient')
 export class CameraViewModel implements ViewModel {
   camera: OpenCamera | null = null
-  /** What is on, or was last. */
+  /** Devices that are on, or were last. */
   recorded: Recorded = 'picture-and-sound'
   isOpening = false
   refusal: CameraRefusal | null = null
@@ -41,7 +41,7 @@ export class CameraViewModel implements ViewModel {
   #users = 0
   #cancelClosing = (): void => undefined
   #cancelReading = (): void => undefined
-  /** Incremented whenever it is switched on or off, so that an answer to an earlier press is ignored. */
+  /** Incremented by each switch, so that an answer to an earlier press is ignored. */
   #generation = 0
   #pictures: readonly Brightness[] = []
   readonly #load: LoadLiveMedia
@@ -70,7 +70,7 @@ export class CameraViewModel implements ViewModel {
     this.close()
   }
 
-  /** A part of the page shows the camera, until the returned function is called. */
+  /** Marks the camera as shown by a part of the page, until the returned function is called. */
   use(): () => void {
     this.#users += 1
     this.#cancelClosing()
@@ -136,8 +136,8 @@ export class CameraViewModel implements ViewModel {
   }
 
   /**
-   * Reports what the camera shows to an actor who is simulated, until the returned function is called. The picture does not leave the device.
-   * A report that is lost is made up for by the next change.
+   * Reports the camera's picture to a simulated actor until the returned function is called. The
+   * picture never leaves the device. The next change makes up for a lost report.
    */
   reportTo(chatId: ChatId): () => void {
     let reported: CameraSign | null = null

@@ -23,7 +23,7 @@ const OwnPicture = ({ camera, label }: { readonly camera: OpenCamera; readonly l
   return <video ref={screen} className={css['own']} muted playsInline aria-label={label} />
 }
 
-/** Before a video call: whether camera and microphone work, which ones are used, and what to do where they do not. */
+/** Before a video call: the state of camera and microphone, a choice of devices, and help. */
 export const DeviceCheck = observer(function DeviceCheck({
   camera: model,
   name,
@@ -87,7 +87,7 @@ export const DeviceCheck = observer(function DeviceCheck({
   )
 })
 
-/** In a video call: the guest's own picture, whether it is seen, and what of it. */
+/** In a video call: the guest's own picture, whether it is seen, and how. */
 export const SelfView = observer(function SelfView({
   camera: model,
   chat,

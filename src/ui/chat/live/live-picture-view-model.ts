@@ -7,21 +7,21 @@ import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Where the device stores how loud live pictures are. */
+/** Storage key of the volume of live pictures. */
 export const VOLUME_KEY = 'live.volume'
 
-/** Where the device stores how live pictures are received. */
+/** Storage key of the way in which live pictures are received. */
 export const CHOICE_KEY = 'live.choice'
 
 /**
- * What a guest can choose between where a picture has a playlist as well: the shortest delay, or a playlist, which plays on where the network
- * falters and is seconds behind (ADD-023).
+ * Ways to receive a picture that also has a playlist: the shortest delay, or the playlist, which
+ * plays through network problems but lags by seconds (ADD-023).
  */
 export const LIVE_CHOICES = ['quick', 'steady'] as const
 
 export type LiveChoice = (typeof LIVE_CHOICES)[number]
 
-/** How often the quality is read while it is shown, ms. */
+/** Interval at which the quality is read while shown, ms. */
 const READ_EVERY = 1_000
 
 interface Sound {
@@ -37,7 +37,7 @@ function storedSound(stored: string | null): Sound {
   return { volume: isValid ? loud : 1, isMuted: muted === 'muted' }
 }
 
-/** The received picture of a room: what it does, how loud it is, and how good. */
+/** The received picture of a room: its state, volume and quality. */
 @injectable('Transient')
 export class LivePictureViewModel implements ViewModel {
   phase: LivePhase = 'connecting'
@@ -77,7 +77,7 @@ export class LivePictureViewModel implements ViewModel {
     this.isQualityShown = false
   }
 
-  /** Plays a stream on a screen, as the guest has chosen, until the returned function is called. */
+  /** Plays a stream in the chosen way, until the returned function is called. */
   play(stream: ReceivedStream, screen: HTMLVideoElement): () => void {
     this.hasChoice = stream.kind === 'whep' && stream.fallback !== undefined
     let stop = this.playChosen(stream, screen)
@@ -103,7 +103,7 @@ export class LivePictureViewModel implements ViewModel {
   }
 
   toggleMuted(): void {
-    // A guest who switches on what was turned down to nothing wants some sound.
+    // A guest who unmutes at volume 0 wants to hear something.
     const volume = this.sound.isMuted && this.sound.volume === 0 ? 1 : this.sound.volume
     this.setSound({ volume, isMuted: !this.sound.isMuted })
   }
@@ -112,7 +112,7 @@ export class LivePictureViewModel implements ViewModel {
     this.setSound({ volume, isMuted: volume === 0 })
   }
 
-  /** Takes the picture out of the page, or back; before the first frame there is nothing to take out. */
+  /** Takes the picture out of the page, or back; impossible before the first frame. */
   toggleInPicture(): void {
     const changed =
       document.pictureInPictureElement === null

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-picture.module.css'
 import { LIVE_CHOICES, type LivePictureViewModel } from './live-picture-view-model'
 
-/** The picture that an actor sends, what it does at the moment, and what a guest can set about it. */
+/** The picture that an actor sends, its state, and its settings. */
 export const LivePicture = observer(function LivePicture({
   picture,
   stream,
@@ -17,7 +17,7 @@ export const LivePicture = observer(function LivePicture({
   readonly picture: LivePictureViewModel
   readonly stream: ReceivedStream
   readonly name: string
-  /** In a voice call the picture is not shown. */
+  /** Whether it is a voice call, whose picture is hidden. */
   readonly isHeardOnly?: boolean
 }) {
   const texts = useTexts()
@@ -58,7 +58,7 @@ const State = observer(function State({ picture }: { readonly picture: LivePictu
   )
 })
 
-/** What the picture is like at the moment, and where there is a choice how it is received: the delay is beside it (ADD-023). */
+/** Shows the picture's quality and delay, and a choice of how it is received (ADD-023). */
 const Quality = observer(function Quality({ picture }: { readonly picture: LivePictureViewModel }) {
   const texts = useTexts()
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CameraViewModel } from './camera-view-model'
 
-/** Whether the microphone of the guest is on. */
+/** Switches the guest's microphone on or off. */
 export const MicrophoneSwitch = observer(function MicrophoneSwitch({ of }: { readonly of: CameraViewModel }) {
   const texts = useTexts()
   const { sound } = of.openness

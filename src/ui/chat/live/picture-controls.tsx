@@ -25,8 +25,8 @@ type Received = Pick<
 >
 
 /**
- * What a guest can set about the picture of a room. A picture that is received has a sound and a quality, and can be taken out of the page; one
- * that is drawn has none of them. What the browser cannot do is not shown.
+ * Settings of a room's picture. A received picture has sound and quality, and can be taken out of
+ * the page; a drawn one has none of these. What the browser does not support is hidden.
  */
 export const PictureControls = observer(function PictureControls({
   settings,
@@ -36,7 +36,7 @@ export const PictureControls = observer(function PictureControls({
   /** `null`: a preview, beside which there is nothing to make room for. */
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
   readonly received?: Received | null
-  /** Takes the room out into a window of its own; `null`: it stays in this one. */
+  /** Moves the room into a window of its own; `null`: it stays in this one. */
   readonly onPopOut?: (() => void) | null
 }) {
   const texts = useTexts()
@@ -85,7 +85,7 @@ export const PictureControls = observer(function PictureControls({
             kind="veil"
             label={texts.t(isFull ? 'chat.live.window' : 'chat.live.fullScreen')}
             onClick={() => {
-              // With the meter and the way to end the chat, and not the picture alone.
+              // With the meter and the end button, not the picture alone.
               const changed = isFull ? document.exitFullscreen() : box.current?.closest('section')?.requestFullscreen()
               changed?.catch(otherwise())
             }}

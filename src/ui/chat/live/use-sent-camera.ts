@@ -3,12 +3,12 @@ import type { OpenCamera } from '@/application/chat/camera'
 import type { RunningChat } from '@/application/chat/chat-gateway'
 import type { CameraViewModel } from './camera-view-model'
 
-/** Below the address at which a guest watches, the server takes what their camera and microphone record. */
+/** Path below the watching address at which the server takes the guest's camera and microphone. */
 const CAMERA_PATH = '/camera'
 
 /**
- * Sends what is recorded as long as the part of the page is there. Returns whether there is a server to send it to: without one the actor is
- * simulated, and what they can make out of the picture is reported to them.
+ * Sends the recording as long as the component is mounted. Returns whether there is a server:
+ * without one the actor is simulated, and is told what the picture shows.
  */
 export function useSentCamera(
   model: CameraViewModel,

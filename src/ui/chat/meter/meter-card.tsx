@@ -12,7 +12,7 @@ import { StopField } from './stop-field'
 
 const OneClick = part(async () => (await import('@/ui/payments/one-click-screen')).OneClick)
 
-/** Ends the chat: below the picture, or in its head where the picture has the width of a phone. */
+/** Ends the chat: below the picture, or in its head if the picture has the width of a phone. */
 export const EndButton = observer(function EndButton({
   room,
   size,
@@ -28,7 +28,7 @@ export const EndButton = observer(function EndButton({
   )
 })
 
-/** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
+/** Time and money of a running chat: used, left, and the guest's own stop. */
 export const MeterCard = observer(function MeterCard({
   room,
   isQuiet,
@@ -45,7 +45,7 @@ export const MeterCard = observer(function MeterCard({
   if (chat === null) return null
   const isPaid = chat.pricePerMinute > 0
   const left = chat.secondsLeft
-  // What the chat can cost at most: all coins, or the guest's own stop.
+  // Highest possible cost of the chat: all coins, or the guest's own stop.
   const funds = Math.min(balance + chat.charged, chat.stopAt ?? Number.POSITIVE_INFINITY)
   const given = chat.charged + chat.givenCoins
   const leftText =

@@ -4,7 +4,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './meter-card.module.css'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 
-/** The guest's own stop, changed while the chat runs; nothing in it means none. */
+/** The guest's own stop, editable during the chat; empty means none. */
 export const StopField = observer(function StopField({ room }: { readonly room: RoomViewModel }) {
   const texts = useTexts()
   const stopAt = room.chat?.stopAt ?? null

@@ -14,7 +14,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './chat-strip.module.css'
 import { OngoingChatViewModel } from './ongoing-chat-view-model'
 
-/** What runs elsewhere, above the foot of every page but its room: time, cost, the way back and the end. */
+/** The chat that runs elsewhere, above each other page's foot: time, cost, return and end. */
 export const ChatStrip = observer(function ChatStrip() {
   const texts = useTexts()
   const ongoing = useViewModel(OngoingChatViewModel)
@@ -68,7 +68,7 @@ const Strip = observer(function Strip({ ongoing }: { readonly ongoing: OngoingCh
   )
 })
 
-/** The page is longer by the strip, and a page as tall as the window shorter: it covers nothing. */
+/** Lengthens the page by the strip, and shortens full-height pages, so that nothing is covered. */
 function useSpace(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = strip.current
@@ -85,7 +85,7 @@ function useSpace(strip: RefObject<HTMLElement | null>): void {
   }, [strip])
 }
 
-/** Puts it before the title of the tab, which each page writes; not where the tab is to be neutral. */
+/** Puts the text before the tab's title, which each page sets; not if the tab is to be neutral. */
 function useTitle(text: string): void {
   const { switches } = useService(DeviceViewModel)
   const before = switches.discreet ? '' : `● ${text} · `

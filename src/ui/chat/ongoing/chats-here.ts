@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import { makeAutoObservable, observable } from 'mobx'
 import type { ChatId } from '@/domain/ids'
 
-/** The chats whose room is, or was, a page of this tab: where it was left it ended, and shows what it came to. */
+/** The chats whose room is or was a page of this tab: leaving it ended them and shows the cost. */
 @injectable()
 export class ChatsHere {
   private readonly ids = observable.set<ChatId>()
@@ -19,7 +19,7 @@ export class ChatsHere {
     this.ids.add(chatId)
   }
 
-  /** The room goes on in a window of its own. */
+  /** Notes that the room goes on in its own window. */
   handOver(chatId: ChatId): void {
     this.ids.delete(chatId)
   }

@@ -8,7 +8,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { ChatsHere } from './chats-here'
 import { RoomWindow } from './room-window'
 
-/** A guest who has gone to another page reads there what their chat came to, and where each coin of it is listed. */
+/** Tells a guest on the next page what their chat cost, and where each coin is listed. */
 @injectable()
 export class Departure {
   constructor(
@@ -19,12 +19,12 @@ export class Departure {
     @inject(RoomWindow) private readonly window: RoomWindow,
   ) {}
 
-  /** A chat is shown in its room on this page. */
+  /** Notes that a chat is shown in its room on this page. */
   enter({ chatId }: Pick<RunningChat, 'chatId'>): void {
     this.here.enter(chatId)
   }
 
-  /** Opens the room in a window of its own, and reports it where the browser opens none. */
+  /** Opens the room in its own window, and reports it if the browser opens none. */
   popOut({ chatId }: Pick<RunningChat, 'chatId'>, address: string): boolean {
     const isOpen = this.window.open(chatId, address)
     if (!isOpen) this.toasts.show('bad', 'chat.live.noWindow')
@@ -32,8 +32,8 @@ export class Departure {
   }
 
   /**
-   * A guest who goes to another page has left the room, and pays for no further second; but where they have taken it out into a window of its
-   * own. Never throws.
+   * Ends the chat when the guest leaves the page, so that they pay for no further second; not if
+   * the room has its own window. Never throws.
    */
   async leave({ chatId }: Pick<RunningChat, 'chatId'>, name: string): Promise<void> {
     if (this.window.holds(chatId)) return this.here.handOver(chatId)
@@ -41,7 +41,7 @@ export class Departure {
     await this.show(bill, name)
   }
 
-  /** Nothing is shown of a preview, which costs nothing. Never throws. */
+  /** Shows the bill, except a preview's, which costs nothing. Never throws. */
   async show(bill: CountedChat | null, name: string): Promise<void> {
     if (bill === null || bill.mode === 'preview') return
     await this.guest.refresh().catch(otherwise())

@@ -18,21 +18,21 @@ import { Departure } from './departure'
 import { RoomWindow } from './room-window'
 import { ShownSeconds } from './shown-seconds'
 
-/** How often is looked at whether the window of the room is closed, ms. */
+/** Interval at which the window of the room is checked for being closed, ms. */
 const LOOK_EVERY = 1_000
 
 /**
- * The guest's chat that runs elsewhere: in another tab, in a window of its own, on another device. Every page but its room shows what it costs, and
- * ends it.
+ * The guest's chat that runs elsewhere: in another tab or window, or on another device. Every page
+ * but its room shows its cost, and can end it.
  */
 @injectable('Transient')
 export class OngoingChatViewModel implements ViewModel {
   /** `null`: none runs, or its room is a page of this tab. */
   chat: RunningChat | null = null
-  /** Of the actor. */
+  /** Name of the actor. */
   name = ''
   readonly #seconds: ShownSeconds
-  /** A preview that runs elsewhere, which costs nothing: each second of it is an update. */
+  /** A preview that runs elsewhere for free: each of its seconds is an update. */
   #preview: ChatId | null = null
   readonly #disposables = new Disposables()
   readonly #ofChat = new Disposables()
@@ -105,7 +105,7 @@ export class OngoingChatViewModel implements ViewModel {
     return this.#seconds.value
   }
 
-  /** What it has cost so far, coins: its time, and what was given in it. */
+  /** Cost so far, coins: time and gifts. */
   get spent(): number {
     return this.chat === null ? 0 : this.chat.charged + this.chat.givenCoins
   }
@@ -123,7 +123,7 @@ export class OngoingChatViewModel implements ViewModel {
     )
   }
 
-  /** Shows the window that the room is in. `false`: it is in none that this page has opened. */
+  /** Shows the room's window. Returns `false` if this page has opened none. */
   showWindow(): boolean {
     const { chat } = this
     return chat !== null && this.#window.holds(chat.chatId) && this.#window.open(chat.chatId, '')
@@ -149,13 +149,13 @@ export class OngoingChatViewModel implements ViewModel {
     })
     this.#seconds.set(chat.seconds)
     this.#ofChat.add(this.#seconds.count())
-    // Its window may take a while to load, and must not lose the chat meanwhile.
+    // The new window may take a while to load, and must not lose the chat meanwhile.
     if (!this.#window.holds(chat.chatId)) return
     this.#ofChat.add(this.#staying.stay(chat.chatId))
     this.#ofChat.add(this.watchWindow(chat.chatId))
   }
 
-  /** A window that is closed was left, as a page is: its guest pays for no further second. */
+  /** Watches for the closing of the window, which ends the chat like leaving a page does. */
   private watchWindow(chatId: ChatId): () => void {
     let cancel = (): void => undefined
     const look = (): void => {

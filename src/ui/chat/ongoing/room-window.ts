@@ -2,10 +2,10 @@ import { injectable } from 'inversify'
 import type { ChatId } from '@/domain/ids'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** As wide as a phone, so that the room has its picture above the talk. */
+/** The width of a phone, so that the room has its picture above the conversation. */
 const SIZE = 'popup,width=420,height=800'
 
-/** The small window in which a room goes on while the guest looks at other pages (ADD-024): the room's own address, with meter and end. */
+/** The small window of a room while the guest sees other pages (ADD-024), with meter and end. */
 @injectable()
 export class RoomWindow implements ViewModel {
   #opened: { readonly chatId: ChatId; readonly window: Window } | null = null
@@ -19,7 +19,7 @@ export class RoomWindow implements ViewModel {
     return window.opener !== null
   }
 
-  /** Opens the room of a chat, or shows the window it is in. `false`: the browser opens none. */
+  /** Opens the room of a chat, or shows its window. Returns `false` if the browser opens none. */
   open(chatId: ChatId, address: string): boolean {
     if (this.holds(chatId)) {
       this.#opened?.window.focus()
@@ -30,12 +30,12 @@ export class RoomWindow implements ViewModel {
     return opened !== null
   }
 
-  /** Whether the room of a chat is open in its window. */
+  /** Returns true if the room of a chat is open in its window. */
   holds(chatId: ChatId): boolean {
     return this.#opened?.chatId === chatId && !this.#opened.window.closed
   }
 
-  /** Whether the guest has closed the window of a chat, which they leave by that. */
+  /** Returns true if the guest has closed the window of a chat, and so left the chat. */
   wasClosed(chatId: ChatId): boolean {
     return this.#opened?.chatId === chatId && this.#opened.window.closed
   }

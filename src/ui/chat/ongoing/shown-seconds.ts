@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Clock } from '@/application/device/clock'
 
-/** The seconds of a chat as a page shows them: what the platform counted last, and its own count until the next update. */
+/** The seconds of a chat as shown: the platform's last count, advanced until the next update. */
 export class ShownSeconds {
   value = 0
   #cancel: () => void = () => undefined
@@ -16,7 +16,7 @@ export class ShownSeconds {
     this.value = seconds
   }
 
-  /** Whole seconds until a chat of such a length is over; `null`: it has no end of its own. */
+  /** Whole seconds until a chat of a given length ends; `null`: it has no end of its own. */
   leftOf({ seconds, secondsLeft }: { readonly seconds: number; readonly secondsLeft: number | null }): number | null {
     return secondsLeft === null ? null : Math.max(0, secondsLeft - (this.value - seconds))
   }

@@ -18,7 +18,7 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './room-header.module.css'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 
-/** What a minute costs, and until when nothing is charged; a show is paid for by its ticket, and not free of charge. */
+/** Returns the price of a minute, and until when it is free; the ticket pays for a show. */
 function priceText(
   { mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>,
   freeSeconds: number,
@@ -30,7 +30,7 @@ function priceText(
   return freeSeconds === 0 ? price : texts.t('chat.freeThen', { time: lengthText(freeSeconds), price })
 }
 
-/** Who is here, in what kind of chat, at what price; the way back, and on a small screen the way to end the chat. */
+/** Shows the actor, the kind of chat, its price, and the way back; on small screens the end too. */
 export const RoomHeader = observer(function RoomHeader({
   room,
   live,

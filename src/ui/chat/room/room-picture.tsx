@@ -13,7 +13,7 @@ const SelfView = lazy(async () => ({ default: (await import('@/ui/chat/live/gues
 
 const VoiceLine = lazy(async () => ({ default: (await import('@/ui/chat/voice/voice-line')).VoiceLine }))
 
-/** What a guest sees while a chat runs: the picture that the actor sends, or their figure, drawn here. */
+/** The picture of a running chat: the one the actor sends, or their figure, drawn here. */
 export const RoomPicture = observer(function RoomPicture({
   room,
   actor,
@@ -29,7 +29,7 @@ export const RoomPicture = observer(function RoomPicture({
   const stream = room.chat?.stream
   const isCall = room.chat?.mode === 'video-call'
   const isVoice = room.chat?.isVoice === true
-  // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
+  // Used from the first moment: its display may load for longer than an unused camera stays on.
   useEffect(() => (isCall && !isVoice ? camera.use() : undefined), [camera, isCall, isVoice])
   const isDrawn = stream === undefined || stream.kind === 'generated'
   return (

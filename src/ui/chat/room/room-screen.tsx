@@ -48,7 +48,7 @@ const ChatStrip = part(async () => (await import('@/ui/chat/ongoing/chat-strip-s
 
 const DeedLight = part(async () => (await import('@/ui/chat/controls/deed-light')).DeedLight)
 
-/** A drawn picture shows the deed of a tip; an actor who sends one of their own does it. */
+/** A drawn picture shows the deed of a tip; an actor with a camera performs it. */
 const Deed = observer(function Deed({
   room,
   arrivals,
@@ -75,7 +75,7 @@ export const Screen = observer(function RoomScreen() {
   const picture = useViewModel(LivePictureViewModel)
   const camera = useViewModel(CameraViewModel)
   const offers = useViewModel(ChatOffersViewModel)
-  // What the platform has just refused, charged or changed is read again.
+  // Offers are read again after each refusal, bill or change by the platform.
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
@@ -124,11 +124,11 @@ export const Screen = observer(function RoomScreen() {
   const popOut = () => {
     if (room.popOut()) void navigate(href('actor', { actorName }))
   }
-  // What a camera sends is sent by the page that began the call.
+  // A camera is sent by the page that began the call.
   const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
   const isReceived = room.chat !== null && room.chat.stream.kind !== 'generated'
   const isMetered = phase === 'live' && !room.isPreview
-  // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
+  // A tap on a field opens a keyboard over half the screen: on touch the heading gets the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
   useRetainedFocus(phase, ...(phase === 'live' ? words : phase === 'ended' ? ['main h2'] : []), 'main h1')
   if (phase === 'missing' && room.error !== null) return <LoadError of={room} heading="h1" />

@@ -32,9 +32,7 @@ const ShowCourse = part(async () => (await import('./show-course')).ShowCourse)
 
 const AboutPanel = part(async () => (await import('@/ui/profile/about-panel')).AboutPanel)
 
-/**
- * The messages beside the picture, and the actor's profile. Before the room is entered, a phone shows only the lobby.
- */
+/** The messages beside the picture, and the profile. In the lobby, a phone shows only the lobby. */
 export const RoomSide = observer(function RoomSide({
   room,
   lines,
@@ -72,7 +70,7 @@ export const RoomSide = observer(function RoomSide({
     hasWritten || messages.some(({ sender, at }) => sender === 'guest' && chat !== null && at >= chat.startedAt)
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mustAccept = chat !== null && requiresRules(chat.mode) && rules.areNew
-  // Where a finger taps, a field that gets the focus opens a keyboard.
+  // On touch screens, a field that gets the focus opens a keyboard.
   useRetainedFocus(
     mustAccept ? 'rules' : 'words',
     ...(matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []),
@@ -169,7 +167,7 @@ export const RoomSide = observer(function RoomSide({
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // A phone, and a quiet room, have room for what is written: gifts open at a press.
+            // Phones and quiet rooms have space for the text only: gifts open at a press.
             <Composer
               conversation={conversation}
               giftsOpen={!isQuiet && !isNarrow}

@@ -7,13 +7,13 @@ import type { ActorId } from '@/domain/ids'
 import { actAt, minutesLeft, phaseOf, type CamShow, type ShowAct } from '@/domain/shows/show'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How often the course is compared with the clock, ms. */
+/** Interval at which the course is compared with the clock, ms. */
 const LOOK_EVERY = 10_000
 
-/** What is shown of the course of a show. */
+/** The shown state of a show's course. */
 export interface ShownCourse {
   readonly show: CamShow
-  /** The act that runs, its number from 1, and the next one; `null`: the show announces no acts, or it is the last. */
+  /** The current act, numbered from 1, and the next; `null`: none announced, or it was the last. */
   readonly act: ShowAct | null
   readonly number: number
   readonly next: ShowAct | null
@@ -22,7 +22,7 @@ export interface ShownCourse {
   readonly share: number
 }
 
-/** The show that the guest sees in the room: its title, and how far it has got. */
+/** The show that the guest sees in the room: its title and its progress. */
 @injectable('Transient')
 export class ShowCourseViewModel implements ViewModel {
   private show: CamShow | null = null
@@ -61,12 +61,12 @@ export class ShowCourseViewModel implements ViewModel {
     }
   }
 
-  /** Belongs to the actor whose show the guest is in, and changes with the room. Returns how to stop. */
+  /** Follows the show of the room's actor. Returns the function that stops. */
   follow(actorId: () => ActorId | null): () => void {
     return reaction(actorId, (id) => void this.enter(id), { fireImmediately: true })
   }
 
-  /** Where the shows cannot be read, the room goes without a course. */
+  /** Loads the show of the actor. On failure the room goes without a course. */
   private async enter(actorId: ActorId | null): Promise<void> {
     this.#looking.dispose()
     this.show = null

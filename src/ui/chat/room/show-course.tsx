@@ -4,7 +4,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './show-course.module.css'
 import type { ShownCourse } from './show-course-view-model'
 
-/** The title of the show that runs, the act it is at, and how long it goes on. */
+/** The running show's title, current act and time left. */
 export const ShowCourse = observer(function ShowCourse({ course }: { readonly course: ShownCourse }) {
   const texts = useTexts()
   const { show, act, number, next, minutesLeft, share } = course

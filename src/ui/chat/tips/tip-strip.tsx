@@ -34,7 +34,7 @@ type Tips = Pick<
   | 'setAnonymous'
 >
 
-/** The goal of the broadcast above the messages, and the menu of what a tip can be given for. */
+/** The goal of the broadcast above the messages, and the menu of tips. */
 export const TipStrip = observer(function TipStrip({
   tips,
   actorName,
@@ -45,13 +45,13 @@ export const TipStrip = observer(function TipStrip({
 }: {
   readonly tips: Tips
   readonly actorName: string
-  /** Who only watches sees the goal. */
+  /** Whether the guest can tip; those who only watch see the goal. */
   readonly mayGive: boolean
-  /** Whether others in the room read who gives, so that a tip can be given without a name. */
+  /** Whether others in the room read the giver's name, so that a tip can be given without it. */
   readonly isNamed: boolean
-  /** A tip can be given, and nothing invites to it: no goal is shown before the menu is open (BEY-005). */
+  /** Tips are possible but not promoted: the goal is hidden until the menu is open (BEY-005). */
   readonly isQuiet: boolean
-  /** What else can be given here; `null`: nothing. */
+  /** Other gifts on offer here; `null`: none. */
   readonly beside: ReactNode
 }) {
   const texts = useTexts()

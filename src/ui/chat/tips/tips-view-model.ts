@@ -24,18 +24,18 @@ interface Undoable extends TipUndo {
 
 const SECOND = 1_000
 
-/** How what was chosen with a tip that waits for coins begins; its note follows. */
+/** First character of the choice stored for a tip that waits for coins; its note follows. */
 const [ANONYMOUS, NAMED] = ['-', '+']
 
-/** Tips in the room of the guest's chat: what they can be given for, and the goal they move. */
+/** Tips in the room of the guest's chat: their menu, and the goal they raise. */
 @injectable('Transient')
 export class TipsViewModel implements ViewModel {
   /** Whether the menu is open. */
   isOpen = false
-  /** What is given with the next tip; a note lasts for one tip, the choice of the name for the chat. */
+  /** Details of the next tip: a note lasts for one tip, the choice of the name for the chat. */
   note = ''
   isAnonymous = false
-  /** What is being given now; its button waits. */
+  /** The tip being given; its button waits. */
   giving: TipItemId | null = null
   /** The tip that was given last, as long as it can be undone. */
   undoable: Undoable | null = null
@@ -100,7 +100,7 @@ export class TipsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** What tips can be given for; empty: the actor takes none. */
+  /** Items to tip for; empty if the actor takes no tips. */
   get menu(): readonly TipItem[] {
     return this.board?.menu ?? []
   }
@@ -109,7 +109,7 @@ export class TipsViewModel implements ViewModel {
     return this.board?.goal ?? null
   }
 
-  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  /** Follows the current chat. Returns the function that stops. */
   follow(chatId: () => ChatId | null): () => void {
     return reaction(chatId, (id) => this.enter(id), { fireImmediately: true })
   }
@@ -122,7 +122,7 @@ export class TipsViewModel implements ViewModel {
     this.isOpen = false
   }
 
-  /** Whether one more press gives it, after a top-up. */
+  /** Returns true if one more press gives the tip, after a top-up. */
   isReady({ id }: Pick<TipItem, 'id'>): boolean {
     return this.#deferred.isReady(`tip:${this.#chatId}:${id}`)
   }
@@ -157,7 +157,7 @@ export class TipsViewModel implements ViewModel {
     return this.#undoing.isRunning
   }
 
-  /** Takes the last tip back; where it is too late for that it is given, which is shown. */
+  /** Takes the last tip back; if it is too late, shows that it was given. */
   async undo(): Promise<void> {
     const { undoable } = this
     if (undoable === null) return
@@ -203,11 +203,11 @@ export class TipsViewModel implements ViewModel {
       return
     }
     if (result.reason !== 'not-enough-money') this.#toasts.show('bad', `chat.tips.refused.${result.reason}`)
-    // So that the buttons name what is offered now.
+    // Lets the buttons show the current offer.
     if (result.reason === 'price-changed' || result.reason === 'not-found') void this.load()
   }
 
-  /** The coins for a tip have come: after a reload it is still given with the same words, and without a name where that was chosen. */
+  /** Reopens a tip whose coins have come: after a reload with its note, and still anonymous. */
   private openAgain({ id }: TipItem): void {
     const choice = this.#deferred.choiceOf(`tip:${this.#chatId}:${id}`) ?? ''
     if (this.note === '') this.note = choice.slice(1)
@@ -225,7 +225,7 @@ export class TipsViewModel implements ViewModel {
     if (chatId !== null) void this.load()
   }
 
-  /** Answers may come in another order than tips were given: of one broadcast, the goal with more is the newer one. */
+  /** Answers may arrive out of order: of one broadcast's goals, the higher one is newer. */
   private move(goal: TipGoal): void {
     if (this.board === null) return
     const known = this.board.goal
@@ -233,7 +233,7 @@ export class TipsViewModel implements ViewModel {
     if (!isOlder) this.board = { ...this.board, goal }
   }
 
-  /** Where it cannot be read, tips are not offered; the next connection reads it again. */
+  /** Loads the board. On failure tips are not offered; the next connection reads it again. */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

@@ -47,14 +47,14 @@ export class RoomViewModel implements ViewModel, Loadable {
   chat: RunningChat | null = null
   bill: CountedChat | null = null
   refusal: ChatRefusal | null = null
-  /** The voice call that was refused, where it was one (CHA-031). */
+  /** The refused voice call, if it was one (CHA-031). */
   refusedCall: RefusedCall | null = null
-  /** What the guest has chosen in the lobby; it stays while the room is read again for them, as after a sign-up. */
+  /** The guest's choice in the lobby; it survives reloads of the room, as after a sign-up. */
   choice: LobbyChoice | null = null
-  /** The guest has seen the preview of this room: what follows is a chat. */
+  /** Whether the guest has seen this room's preview: a chat is offered next. */
   hasPreviewed = false
   readonly #seconds: ShownSeconds
-  /** Whether the guest is in front of the room; an answer may come after they have gone. */
+  /** Whether the guest is in front of the room; an answer may arrive after they left. */
   #isHere = false
   readonly #disposables = new Disposables()
   readonly #runningChat = new Disposables()
@@ -139,12 +139,12 @@ export class RoomViewModel implements ViewModel, Loadable {
           if (this.chat?.chatId === chatId) this.finish(bill)
         },
         balance: () => {
-          // The platform checks the balance when the guest presses again; the refusal may be no longer true.
+          // The platform checks the balance at the next press; the refusal may no longer be true.
           if (this.refusal === 'not-enough-money') this.refusal = null
         },
       }),
     )
-    // A ticket that was bought, and a show that begins or ends, change how the room can be entered.
+    // A bought ticket, and a show's start or end, change the ways to enter.
     this.#disposables.add(
       reaction(
         () => `${this.ticketId ?? ''} ${this.actor !== null && this.#known.stateOf(this.actor).isCurrentlyTicketShow}`,
@@ -164,7 +164,7 @@ export class RoomViewModel implements ViewModel, Loadable {
         () => (this.#guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
-          // For no more than was agreed to then; a price that has risen since has to be confirmed again, at the button.
+          // For the agreed price at most; a higher one must be confirmed again, at the button.
           if (agreed !== null) void this.enterFor(agreed)
         },
       ),
@@ -207,7 +207,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.chat?.mode === 'preview'
   }
 
-  /** Seconds of the chat, counted on between two updates of the platform's meter. */
+  /** Seconds of the chat, counted between two updates of the platform's meter. */
   get shownSeconds(): number {
     return this.#seconds.value
   }
@@ -217,12 +217,12 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.chat === null || !this.isPreview ? null : this.#seconds.leftOf(this.chat)
   }
 
-  /** What is free and the balance last for less than two more minutes; the guest's own stop is no reason to warn. */
+  /** Whether free time and balance last for under 2 minutes; the guest's own stop is no reason. */
   get isBalanceLow(): boolean {
     return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute, this.freeSecondsLeft)
   }
 
-  /** Whole seconds of the chat that cost nothing yet; 0 where every second counts. */
+  /** Whole free seconds left of the chat; 0 if every second counts. */
   get freeSecondsLeft(): number {
     return this.chat === null ? 0 : Math.max(0, this.chat.freeSeconds - this.shownSeconds)
   }
@@ -241,8 +241,8 @@ export class RoomViewModel implements ViewModel, Loadable {
   }
 
   /**
-   * Shows the room of an actor; a chat that runs there already is taken up again. A guest who comes from their ticket goes in at once, and
-   * once for a visit: the ticket has paid for it.
+   * Shows the room of an actor, and resumes a chat that runs there. A guest who comes from their
+   * ticket enters at once, and once per visit: the ticket has paid for it.
    */
   show(name: string, requested: ChatMode | null = null): () => void {
     this.#name = name
@@ -270,15 +270,12 @@ export class RoomViewModel implements ViewModel, Loadable {
     }
   }
 
-  /**
-   * Requests to enter; a visitor without an account is prompted to sign up, and the entry is stored as a pending action
-   * (AUT-005).
-   */
+  /** Requests to enter; visitors sign up first, which stores a pending action (AUT-005). */
   async enter(entry: Entry, agreed: NamedSum): Promise<void> {
     await this.enterFor({ entry, agreedPrice: agreed.price.value })
   }
 
-  /** Plays the preview, which costs nothing: a link that offers it was pressed already. */
+  /** Plays the free preview, requested by a link. */
   async preview(): Promise<void> {
     const entry = { mode: 'preview', pin: '', useVoucher: false, stopAt: null } as const
     await this.enterFor({ entry, agreedPrice: 0 })
@@ -287,7 +284,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting) return
-    // A preview is what leads on to a chat.
+    // A preview leads on to a chat.
     if (this.chat?.mode === 'preview') await this.end()
     if (this.chat !== null) return
     this.refusal = null
@@ -319,7 +316,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     return ticketFor(this.#guest.guest?.chatShowTickets ?? [], this.actor?.id, this.#clock.now())
   }
 
-  /** Ends the chat and shows what it came to. */
+  /** Ends the chat and shows its bill. */
   async end(): Promise<void> {
     const { chat } = this
     if (chat === null) return
@@ -342,7 +339,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** Takes the room out into a window of its own. `false`: it is still here alone. */
+  /** Moves the room to its own window. Returns `false` if it is still only here. */
   popOut(): boolean {
     return this.chat !== null && this.#departure.popOut(this.chat, this.#page.address())
   }
@@ -363,13 +360,13 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#modals.show('avs')
   }
 
-  /** Back to the lobby after a bill. */
+  /** Returns to the lobby after a bill. */
   again(): void {
     this.bill = null
     this.refusal = null
   }
 
-  /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
+  /** Updates the price on the button; if that fails, the next press is refused as well. */
   private async reload({ id, name }: Actor): Promise<void> {
     const actor = await this.#visiting.look(name).catch(otherwise(null))
     if (actor === null || this.actor?.id !== id) return
@@ -434,10 +431,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#seconds.set(seconds)
   }
 
-  /**
-   * After an interruption of the connection: the chat may have gone on, or have ended with a bill that no client
-   * received.
-   */
+  /** Resumes after a lost connection: the chat may run on, or have ended with a lost bill. */
   private async resume({ chatId }: RunningChat): Promise<void> {
     const found = await this.#resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return

@@ -4,7 +4,7 @@ import { Radio } from '@/ui/kit/forms/toggle'
 import { sumText } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** The anonymous voice call among the kinds of chat: it costs what a video call does (CHA-030). */
+/** The anonymous voice call among the modes, at the price of a video call (CHA-030). */
 export function VoiceCallRadio({
   buttons,
   name,

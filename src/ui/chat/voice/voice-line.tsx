@@ -10,7 +10,7 @@ import { MicrophoneSwitch } from '@/ui/chat/live/microphone-switch'
 import { useSentCamera } from '@/ui/chat/live/use-sent-camera'
 import css from './voice-line.module.css'
 
-/** In an anonymous voice call: the guest's microphone alone, and whether their voice arrives. A camera is never on here. */
+/** In an anonymous voice call: the guest's microphone, and whether it is heard. Never a camera. */
 export const VoiceLine = observer(function VoiceLine({
   camera: model,
   chat,
@@ -22,7 +22,7 @@ export const VoiceLine = observer(function VoiceLine({
 }) {
   const texts = useTexts()
   const { refusal, openness, sending } = model
-  // A picture that was checked in the lobby is not shown here, and not sent for a moment either.
+  // A picture checked in the lobby is neither shown here nor sent, not even for a moment.
   const camera = model.recorded === 'sound' ? model.camera : null
   const isSent = useSentCamera(model, camera, chat)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { BirthDateField } from './birth-date-field'
 import { Outcomes } from './outcomes'
 import { PasswordField } from './password-field'
 
-/** The fields of the forms. They begin with what was typed into this window before, and name what is sent. */
+/** The fields of the forms. They start with earlier input of this window, and name their values. */
 export const FIELDS = {
   name: observer(function NameField({ frame }: FormProps) {
     const texts = useTexts()
@@ -24,7 +24,7 @@ export const FIELDS = {
     )
   }),
   email: ({ frame }: FormProps) => <EmailField frame={frame} autoComplete="email" />,
-  /** The address that names an account: password managers know it as the user's name. */
+  /** The address of an account: password managers know it as the user's name. */
   login: ({ frame }: FormProps) => <EmailField frame={frame} autoComplete="username" />,
   password: ({ frame }: FormProps) => <PasswordField frame={frame} />,
   newPassword: ({ frame }: FormProps) => <PasswordField frame={frame} isNew />,

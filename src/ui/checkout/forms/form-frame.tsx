@@ -10,7 +10,7 @@ import css from '@/ui/checkout/checkout-frame.module.css'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { useErrorTexts } from './use-error-texts'
 
-/** Reads the value of a field by its name; empty where there is none. */
+/** Returns the value of a field by its name; empty if there is none. */
 export type Read = (name: string) => string
 
 const readFrom =
@@ -20,7 +20,7 @@ const readFrom =
     return typeof value === 'string' ? value : ''
   }
 
-/** The one main action of a form: it sends the form, or pays a sum that it names. */
+/** The main action of a form: sends the form, or pays a named sum. */
 type Action =
   | { readonly submit: string; readonly onSubmit: (read: Read) => Promise<void> }
   | {
@@ -29,7 +29,7 @@ type Action =
       readonly onPay: (agreed: NamedSum, read: Read) => Promise<void>
     }
 
-/** What all forms of the checkout share: a title, one main action, a way out, and a draft of what was typed. */
+/** The parts all checkout forms share: a title, one main action, a way out, and the typed draft. */
 export const FormFrame = observer(function FormFrame({
   frame,
   title,
@@ -41,7 +41,7 @@ export const FormFrame = observer(function FormFrame({
   readonly frame: CheckoutFrameViewModel
   readonly title: string
   readonly text?: string
-  /** What a guest need not read before the main action, and would push it out of the window: after it. */
+  /** Content that need not be read before the main action, and stays below it to save room. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }) {
@@ -49,7 +49,7 @@ export const FormFrame = observer(function FormFrame({
   const form = useRef<HTMLFormElement>(null)
   const errors = useErrorTexts(frame)
   useEffect(() => {
-    // The first field that waits for something; the page around gives this window the focus.
+    // The first empty field; the parent page gives this window the focus.
     const fields = [
       ...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"])') ?? []),
     ]
@@ -59,7 +59,7 @@ export const FormFrame = observer(function FormFrame({
   const isShown = frame.phase === 'form'
   const wasAway = useRef(false)
   useEffect(() => {
-    // What was pressed to come back is gone, and the focus with it.
+    // The button that brought the guest back is gone, and the focus with it.
     if (isShown && wasAway.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     wasAway.current = !isShown
   }, [isShown])

@@ -10,7 +10,7 @@ import { FormFrame, type Read } from './form-frame'
 import { outcomeOf } from './outcomes'
 import { LoginWays, LostPasswordWays, SignupWays } from './ways'
 
-/** What a form requests, what it sends, and where else it leads. */
+/** A form's fields, its request, and its links to other forms. */
 interface Form {
   readonly text?: TextKey
   readonly fields: readonly (keyof typeof FIELDS)[]
@@ -19,7 +19,7 @@ interface Form {
 }
 
 const FORMS = {
-  /** A new account: what is needed and nothing else. */
+  /** A new account: required fields only. */
   signup: {
     text: 'payments.frame.signup.text',
     fields: ['name', 'email', 'newPassword', 'birthDate', 'acceptTerms'],
@@ -45,13 +45,13 @@ const FORMS = {
     sent: (read) => ({ kind: 'pwdlost', email: read('email') }),
     Ways: LostPasswordWays,
   },
-  /** The password that replaces the lost one; the link in the mail has opened this window. */
+  /** The new password; the link in the mail has opened this window. */
   pwdreset: {
     text: 'payments.frame.pwdreset.text',
     fields: ['newPassword'],
     sent: (read) => ({ kind: 'pwdreset', password: read('password') }),
   },
-  /** Proof of age; the sandbox takes a date of birth where a real service looks at a document. */
+  /** Proof of age; the sandbox takes a date of birth, a real service checks a document. */
   avs: {
     text: 'payments.frame.avs.text',
     fields: ['birthDate', 'outcome'],

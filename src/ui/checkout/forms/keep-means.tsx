@@ -7,8 +7,8 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { MeansChoice } from './means-choice'
 
 /**
- * Agrees to one-click top ups beside a payment: never checked before the guest does, and no condition of the payment. A
- * guest who has agreed before reads what is stored.
+ * Agrees to one-click top-ups beside a payment: never preselected, and no condition of the payment.
+ * A guest who has agreed sees the stored means.
  */
 export const KeepMeans = observer(function KeepMeans({ frame }: FormProps) {
   const texts = useTexts()

@@ -11,7 +11,7 @@ export const meansOf = (read: Read): SandboxMeans => {
   return SANDBOX_MEANS.find((means) => means === chosen) ?? 'approves'
 }
 
-/** The test cards; a real payment service shows the fields of a card instead. */
+/** The test cards; a real payment service shows card fields instead. */
 export const MeansChoice = observer(function MeansChoice() {
   const texts = useTexts()
   return (

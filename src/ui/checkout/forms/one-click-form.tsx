@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { FormFrame } from './form-frame'
 import { MeansChoice, meansOf } from './means-choice'
 
-/** Sets up one-click top ups, or changes what they charge; nothing is paid (PAY-005). */
+/** Sets up one-click top-ups or changes their means; nothing is paid (PAY-005). */
 export const OneClickForm = observer(function OneClickForm({ frame }: FormProps) {
   const texts = useTexts()
   const means = frame.sheet?.keptMeans

@@ -13,7 +13,7 @@ export const outcomeOf = (read: Read): SandboxOutcome => {
   return OUTCOMES.find((outcome) => outcome === chosen) ?? 'approve'
 }
 
-/** How the sandbox plays it; a real payment service decides that itself. */
+/** Chooses the outcome in the sandbox; a real payment service decides it itself. */
 export const Outcomes = observer(function Outcomes() {
   const texts = useTexts()
   return (

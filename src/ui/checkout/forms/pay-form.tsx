@@ -14,7 +14,7 @@ import { KeepMeans } from './keep-means'
 import { meansOf } from './means-choice'
 import { outcomeOf, Outcomes } from './outcomes'
 
-/** Packages of coins, what each costs, and how the sandbox is to play the payment. */
+/** Packages of coins with their prices, and the outcome in the sandbox. */
 export const PayForm = observer(function PayForm({ frame }: FormProps) {
   const texts = useTexts()
   const packages = frame.sheet?.packages ?? []
@@ -71,7 +71,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
   )
 })
 
-/** What a package has beyond its coins: what of it is a gift, and how long it lasts with whom the guest came from. */
+/** Notes on a package: its bonus coins, and how long it lasts with the guest's last actor. */
 const Hints = observer(function Hints({
   of,
   talk,

@@ -5,7 +5,7 @@ import type { FormProps } from '@/ui/checkout/form-props'
 import { FormFrame } from './form-frame'
 import { outcomeOf, Outcomes } from './outcomes'
 
-/** A membership for a time: what it costs, how long it runs, and that it ends by itself. */
+/** A membership: its price, its period, and that it ends by itself. */
 export const SubscribeForm = observer(function SubscribeForm({ frame }: FormProps) {
   const texts = useTexts()
   const kind = frame.sheet?.flow === 'vxtvabo' ? 'tv' : 'subscribe'

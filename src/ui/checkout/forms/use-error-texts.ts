@@ -3,14 +3,14 @@ import type { FormErrors } from '@/ui/kit/forms/form'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 
-/** The fields that are wrong with an error: a date of birth is wrong as a whole. */
+/** Returns the fields with an error: a date of birth is wrong as a whole. */
 const fieldsOf = (field: string): readonly string[] =>
   field === 'birthDate' ? [field, 'day', 'month', 'year'] : [field]
 
-/** A date of which all of these were typed and that is refused is one that no calendar has. */
+/** If all three parts were typed and the date is refused, no calendar has it. */
 const PARTS = ['day', 'month', 'year'] as const
 
-/** The texts of what the platform refused, by field. */
+/** Returns the texts of the platform's refusals, by field. */
 export function useErrorTexts({ errors, typed }: Pick<CheckoutFrameViewModel, 'errors' | 'typed'>): FormErrors {
   const texts = useTexts()
   return useMemo(

@@ -4,14 +4,14 @@ import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** A quiet way to another form of the same window. */
+/** A link to another form of the same window. */
 const OtherWay = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
   <button type="button" className={css['way']} onClick={onClick}>
     {label}
   </button>
 )
 
-/** Ways for a guest who lacks the password, or an account. */
+/** Links for guests without the password, or without an account. */
 export const LoginWays = observer(function LoginWays({ frame }: FormProps) {
   const texts = useTexts()
   return (

@@ -10,10 +10,10 @@ import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './open-contests.module.css'
 
-/** How many are shown: one line of a wide page. */
+/** Number of contests shown: one line of a wide page. */
 const SHOWN = 2
 
-/** The contests that are open for votes, on the start page (NAV-068); nothing where there are none. */
+/** Contests open for votes, on the start page (NAV-068); nothing if there are none. */
 export const OpenContests = observer(function OpenContests() {
   const texts = useTexts()
   const href = useHref()

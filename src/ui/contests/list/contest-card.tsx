@@ -10,7 +10,7 @@ import { whenText } from '@/ui/contests/when-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './contest-card.module.css'
 
-/** A contest in a list: what it is about, how long it runs, and who leads or has won. */
+/** A contest in a list: its topic, its period, and its leader or winner. */
 export const ContestCard = observer(function ContestCard({
   contest,
   heading: Heading = 'h3',

@@ -11,7 +11,7 @@ import { ContestCard } from './contest-card'
 import css from './contests-screen.module.css'
 import { ContestsViewModel } from './contests-view-model'
 
-/** Voting comes first: it is what a guest can do now. */
+/** Voting comes first: the guest can act on it now. */
 const ORDER: readonly ContestPhase[] = ['voting', ...CONTEST_PHASES.filter((phase) => phase !== 'voting')]
 
 /** All contests: open, announced and decided ones (CON-001). */

@@ -7,10 +7,10 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** Contests a page of the list brings: those that are open or announced, and some that have ended. */
+/** Contests per page of the list: open and announced ones, and some that have ended. */
 const PAGE = 12
 
-/** The contests, by what a guest can do about them (CON-001). */
+/** The contests, grouped by what a guest can do (CON-001). */
 @injectable('Transient')
 export class ContestsViewModel implements ViewModel {
   readonly list: PagedList<Contest>
@@ -32,7 +32,7 @@ export class ContestsViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** Loads the list, for each guest and in each language again. Returns how to stop. */
+  /** Loads the list for each guest and language. Returns the function that stops. */
   show(): () => void {
     return reaction(
       () => [this.#guest.audience, this.#texts.language] as const,

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './contest-head.module.css'
 
-/** What a contest is about, how long it runs, what can be won, and the votes that the guest has left (CON-002). */
+/** A contest's topic, period and prizes, and the guest's remaining votes (CON-002). */
 export const ContestHead = observer(function ContestHead({
   contest,
   remaining,

@@ -1,7 +1,7 @@
 import { CONTEST_SUBS, type ContestSub } from '@/domain/contests/contest'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** The part of the grid that is shown, and the name that actors are searched by, as the address has them. */
+/** The shown part of the grid, and the searched name, from the address. */
 export interface ContestListQuery {
   readonly sub: ContestSub
   readonly name: string
@@ -10,7 +10,7 @@ export interface ContestListQuery {
 const MAX_NAME = 60
 const [FIRST_SUB] = CONTEST_SUBS
 
-/** The query in the address of a contest; anything that is not understood is left out. */
+/** The query in the address of a contest; invalid parts are left out. */
 export const contestAddress: AddressForm<ContestListQuery> = {
   read: (query) => ({
     sub: CONTEST_SUBS.find((sub) => sub === query.get('view')) ?? FIRST_SUB,

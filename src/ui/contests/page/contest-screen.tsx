@@ -30,7 +30,7 @@ import { ResultsChart } from './results-chart'
 import { TopList } from './top-list'
 import { VotingViewModel } from './voting-view-model'
 
-/** Pixels below the picture of a tile: title, name, and the line with its votes. */
+/** Pixels below a tile's picture: title, name, and votes. */
 const LINES = 118
 
 const GRID: TileGrid = {
@@ -44,7 +44,7 @@ const GRID: TileGrid = {
   skeletons: 9,
 }
 
-/** One contest: its head, its entries, and how it stands (CON-002, CON-003). */
+/** One contest: its head, its entries and its results (CON-002, CON-003). */
 export const Screen = observer(function ContestScreen() {
   const texts = useTexts()
   const { contestId } = useParamsOf('contest')
@@ -101,7 +101,7 @@ export const Screen = observer(function ContestScreen() {
   )
 })
 
-/** Title of the page, and the way to it. */
+/** Title and breadcrumb of the page. */
 const Way = observer(function Way({ contest }: { readonly contest: Contest }) {
   const { id, title, description } = contest
   const texts = useTexts()

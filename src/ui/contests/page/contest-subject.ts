@@ -3,7 +3,7 @@ import type { Contest } from '@/domain/contests/contest'
 import { fileOf } from '@/ui/artwork/file-of'
 import { pictureOf } from '@/ui/artwork/picture-of'
 
-/** Structured data of a page about a contest, for search engines: an event on this site. */
+/** Structured data of a contest's page for search engines: an event on this site. */
 export const contestSubject = ({
   title,
   description,

@@ -62,7 +62,7 @@ export class ContestViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows a contest and a part of its entries; `entry` is the key of its position in the history. */
+  /** Shows a contest and a part of its entries; `entry` is its key in the history. */
   show(id: ContestId, query: ContestListQuery, entry: string): () => void {
     if (this.#id !== id) {
       this.#id = id
@@ -84,8 +84,8 @@ export class ContestViewModel implements ViewModel {
   }
 
   /**
-   * Shows the entry with the votes it has now, at its new place: a guest sees their own vote at once. Totals, the first ten and the chart
-   * follow from the platform.
+   * Shows the entry with its new votes and place, so that a guest sees their own vote at once.
+   * Totals, the first ten and the chart follow from the platform.
    */
   apply({ mediaId, mediaVotes }: VoteResult): void {
     const { list } = this

@@ -12,10 +12,10 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './entry-tile.module.css'
 import type { VotingViewModel } from './voting-view-model'
 
-/** What an entry needs of the votes of the page. */
+/** The part of the page's voting that an entry uses. */
 export type EntryVotes = Pick<VotingViewModel, 'open' | 'busy' | 'hasVoted' | 'press'>
 
-/** The address of what takes part: the video, or the album that has the picture. */
+/** Returns the address of an entry: the video, or the album with the picture. */
 export function useEntryHref(): (entry: ContestEntry) => string {
   const href = useHref()
   return ({ albumId, mediaId, actor }) =>
@@ -24,7 +24,7 @@ export function useEntryHref(): (entry: ContestEntry) => string {
       : href('actorAlbum', { actorName: actor.name, albumId })
 }
 
-/** An entry of a contest: its picture, its place and votes, and the button that votes for it. */
+/** An entry of a contest: its picture, place and votes, and the button to vote. */
 export const EntryTile = observer(function EntryTile({
   entry,
   votes,

@@ -9,13 +9,10 @@ import css from './results-chart.module.css'
 /** Size of the drawing, in its own units. */
 const SIZE = { width: 600, height: 220 } as const
 
-/** Noon, so that the day is the same in every time zone of the platform's guests. */
+/** Noon, so that the day is the same in all time zones of the platform's guests. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
-/**
- * The votes of the leading entries day by day: lines for the eye, and the same numbers as a table for everybody else, which is shown on
- * request.
- */
+/** The leading entries' votes by day, as lines, and on request as a table of the same numbers. */
 export const ResultsChart = observer(function ResultsChart({
   history: { days, leaders },
 }: {

@@ -22,18 +22,18 @@ interface VotedPage {
   apply(result: VoteResult): void
 }
 
-/** How long after a vote a press at the button of the same entry is the second one of a double click, ms. */
+/** Time after a vote within which a press on the same button counts as a double click, ms. */
 const DOUBLE_PRESS = 600
 
-/** How a vote that waits for a login names its contest. */
+/** Names the contest of a vote that waits for a login. */
 const targetOf = (contestId: ContestId): string => `contest:${contestId}`
 
-/** The votes of the guest in a contest: gives them, takes them back, and asks before where the guest wants to be asked (CON-004). */
+/** Gives and takes back a guest's votes in a contest, asking first if they want that (CON-004). */
 @injectable('Transient')
 export class VotingViewModel implements ViewModel {
   /** The guest's own votes; `null`: not known, or they have no account. */
   own: OwnVotes | null = null
-  /** The entry whose vote is on its way. */
+  /** The entry whose vote is pending. */
   busy: MediaId | null = null
   private page: VotedPage | null = null
   /** The last vote that was given, and when, epoch ms. */
@@ -72,13 +72,13 @@ export class VotingViewModel implements ViewModel {
     makeAutoObservable<this, 'page'>(this, { own: observableRef, page: observableRef })
   }
 
-  /** The contest that may be voted in now; `null`: none is shown, or voting is over or has not begun. */
+  /** The contest open for votes; `null`: none is shown, or voting is over or has not begun. */
   get open(): Contest | null {
     const contest = this.page?.contest.value ?? null
     return contest?.phase === 'voting' ? contest : null
   }
 
-  /** How many votes the guest has left; all of them before they log in. */
+  /** Number of votes the guest has left; all of them before they log in. */
   get remaining(): number {
     return this.own === null ? votesPerContest : remainingVotes(this.own)
   }
@@ -87,7 +87,7 @@ export class VotingViewModel implements ViewModel {
     return this.own?.votedMedia.includes(mediaId) ?? false
   }
 
-  /** The page whose entries all this is about. */
+  /** Sets the page of the entries. */
   about(page: VotedPage): void {
     this.page = page
   }
@@ -118,7 +118,7 @@ export class VotingViewModel implements ViewModel {
     this.#modals.close('contest-like')
   }
 
-  /** The guest presses the button of an entry: the vote is given or taken back. */
+  /** Gives or takes back the vote of a pressed entry. */
   async press(entry: ContestEntry): Promise<void> {
     const contest = this.open
     if (contest === null || this.#voting.isRunning) return
@@ -145,7 +145,7 @@ export class VotingViewModel implements ViewModel {
     if (this.page?.contest.value?.id === id) runInAction(() => (this.own = own))
   }
 
-  /** Gives or takes back a vote; `entry`: what the guest has seen of it. */
+  /** Gives or takes back a vote; `entry`: as the guest has seen it. */
   private async change(
     mediaId: MediaId,
     isGiven: boolean,

@@ -33,7 +33,7 @@ const GRID = actorGrid(
   12,
 )
 
-/** The search of actors by everything that is known of them; its address is the search (ACT-041 to ACT-045). */
+/** The search of actors by all criteria; its address is the search (ACT-041 to ACT-045). */
 export const Screen = observer(function ActorSearchScreen() {
   const texts = useTexts()
   const form = useViewModel(SearchFormViewModel)

@@ -12,7 +12,7 @@ import type { SearchFormViewModel } from './search-form-view-model'
 import { writeSearch } from './search-query'
 import css from './saved-searches.module.css'
 
-/** The searches that the guest has saved, each with its address, and the way to save this one (ACT-043). */
+/** The guest's saved searches as links, and the form to save this one (ACT-043). */
 export const SavedSearches = observer(function SavedSearches({
   form,
   onLogin,

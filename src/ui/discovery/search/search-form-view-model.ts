@@ -10,10 +10,10 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** The form of a search: what is chosen, how many actors that has, and what the guest has saved. */
+/** The form of a search: the choices, their number of actors, and the saved searches. */
 @injectable('Transient')
 export class SearchFormViewModel implements ViewModel {
-  /** As the guest has changed the form; the list shows it once it is sent. */
+  /** The form as changed by the guest; the list shows it once it is sent. */
   draft: SearchCriteria = EVERYBODY
   /** The name to save the search under. */
   name = ''
@@ -86,12 +86,12 @@ export class SearchFormViewModel implements ViewModel {
     return this.#guest.isLoggedIn ? (this.#start.value?.saved ?? []) : []
   }
 
-  /** How many actors the form would show; `null` while that is not known. */
+  /** Number of actors the form would show; `null` while unknown. */
   get total(): number | null {
     return this.#count.isLoading ? null : (this.#count.value ?? null)
   }
 
-  /** How many parts of the form filter. */
+  /** Number of parts of the form that filter. */
   get partCount(): number {
     return partsOf(this.draft).length
   }
@@ -104,7 +104,7 @@ export class SearchFormViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** Follows the address. A phone that opens the address of a search shows its list first. */
+  /** Follows the address. On a phone, a search's address shows its list first. */
   show(criteria: SearchCriteria): () => void {
     if (!this.#isShown) this.isOpen = partsOf(criteria).length === 0
     this.#isShown = true
@@ -128,7 +128,7 @@ export class SearchFormViewModel implements ViewModel {
     this.nameError = null
   }
 
-  /** Saves what the form holds; the name stays where it is refused. */
+  /** Saves the form's search; a refused name stays in its field. */
   async save(): Promise<void> {
     const { name, draft } = this
     await this.#saving.runOnce(

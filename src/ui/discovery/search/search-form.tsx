@@ -13,10 +13,10 @@ import type { SearchFormViewModel } from './search-form-view-model'
 import { AGE_STEPS } from './search-query'
 import css from './search-form.module.css'
 
-/** What a select has for no limit. */
+/** The value of a select without a limit. */
 const ANY = 'any'
 
-/** Every part of a search; the button at its end shows how many actors match before it is pressed (ACT-042). */
+/** All parts of a search; its button shows the number of matches before a press (ACT-042). */
 export const SearchForm = observer(function SearchForm({
   form,
   onShow,

@@ -24,7 +24,7 @@ const within = (text: string | null, least: number, most: number): number | null
   return Number.isInteger(value) && value >= least && value < most ? value : null
 }
 
-/** Reads a search out of an address; any part that is not understood is left out, so that no address breaks a list. */
+/** Reads a search from an address; invalid parts are left out, so that no address breaks a list. */
 export function readSearch(query: URLSearchParams): SearchAddress {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const [one, other] = [within(query.get('from'), 21, 61), within(query.get('to'), 21, 61)]
@@ -44,7 +44,7 @@ export function readSearch(query: URLSearchParams): SearchAddress {
   }
 }
 
-/** Writes it back, leaving out what filters nothing. */
+/** Writes a search without empty parts. */
 export function writeSearch(search: SearchAddress): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [
@@ -63,7 +63,7 @@ export function writeSearch(search: SearchAddress): Readonly<Record<string, stri
   ) as Readonly<Record<string, string>>
 }
 
-/** How the address specifies a search. */
+/** Reads and writes a search in its address. */
 export const searchAddress: AddressForm<SearchAddress> = {
   read: readSearch,
   write: writeSearch,
@@ -84,7 +84,7 @@ export const criteriaOf = (search: SearchAddress): SearchCriteria => ({
   marks: search.marks,
 })
 
-/** The ages a range can begin or end with: every fifth year, and the youngest. */
+/** The bounds of an age range: every fifth year, and the youngest. */
 export const AGE_STEPS: readonly number[] = [
   SEARCH_AGES.least,
   ...Array.from({ length: (SEARCH_AGES.most - 25) / 5 + 1 }, (_, index) => 25 + 5 * index),

@@ -19,7 +19,7 @@ const PAGE = 30
 /** The actors who match the search of an address (ACT-042). */
 @injectable('Transient')
 export class SearchResultsViewModel implements ViewModel, Loadable {
-  /** Where nobody matches: what to drop, the most helpful first. */
+  /** Filters to drop if nobody matches, the most helpful first. */
   relaxations: readonly Relaxation[] = []
   readonly #listing: Listing<SearchAddress, ActorSummary>
 

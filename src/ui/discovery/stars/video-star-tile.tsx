@@ -8,7 +8,7 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { PortraitTile } from '@/ui/kit/media/tile'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** An actor by their videos: how many there are, how many are new. Leads to the videos. */
+/** An actor by their videos: their number, and how many are new. Leads to the videos. */
 export const VideoStarTile = observer(function VideoStarTile({
   star,
   live,

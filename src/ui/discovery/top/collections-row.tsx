@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/kit/media/avatar'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './collections-row.module.css'
 
-/** The collections that actors recommend, each named after them (ACT-030). */
+/** The collections that actors recommend, each named after one (ACT-030). */
 export const CollectionsRow = observer(function CollectionsRow({
   collections,
   current,

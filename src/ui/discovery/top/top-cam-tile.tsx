@@ -16,7 +16,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 type Services = Pick<ActorServices, 'live' | 'pins'>
 
-/** An actor in a ranking: their place, how far they have moved, and what the place follows from. */
+/** An actor in a ranking: the place, its change, and its measure. */
 export const TopCamTile = observer(function TopCamTile({
   cam,
   list,
@@ -82,7 +82,7 @@ const Rank = observer(function Rank({ rank, move }: { readonly rank: number; rea
   )
 })
 
-/** What the place in a ranking follows from. `own`: the guest's own pin, where it is newer than the list. */
+/** Returns the measure of the ranking. `own`: the guest's own pin, if newer than the list. */
 function measureOf(cam: TopCam, list: TopList | null, own: number, texts: Texts): string {
   if (list === 'favorites') return texts.t('discovery.top.fans', { count: cam.pinnedCount + own })
   if (list === 'videocall') {

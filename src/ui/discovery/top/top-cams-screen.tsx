@@ -40,14 +40,14 @@ const GRID = actorGrid(
   18,
 )
 
-/** The page of the clash, or else a ranking or a collection of actors, each under an address of its own (ACT-026 to ACT-030, OTH-019). */
+/** The clash, or a ranking or collection of actors, by address (ACT-026 to ACT-030, OTH-019). */
 export const Screen = observer(function TopCamsScreen() {
   const page = useMatch()
   const isClash = page.kind === 'route' && page.route === 'topCamsOf' && page.params.topList === CLASH_LIST
   return isClash ? <ClashPage /> : <TopCams />
 })
 
-/** The clash of cams, and what actors of other rounds look like when they react. */
+/** The clash of cams, and reactions of actors in other rounds. */
 const ClashPage = observer(function ClashPage() {
   const texts = useTexts()
   return (
@@ -146,7 +146,7 @@ const TopCams = observer(function TopCams() {
   )
 })
 
-/** Which list the address names: a ranking, or else the collection of an actor of this name. */
+/** Returns the list in the address: a ranking, or else the collection of an actor of this name. */
 function useShownList(): ShownList {
   const page = useMatch()
   const name = page.kind === 'route' && page.route === 'topCamsOf' ? page.params.topList : null

@@ -17,10 +17,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import type { ShownList, TopQuery } from './top-query'
 
-/** How often a ranking that is looked at is loaded again, ms: places change with every chat, pin and rating. */
+/** Interval at which a visible ranking is reloaded, ms: any chat, pin or rating can change it. */
 export const REFRESH = 20_000
 
-/** Places that are loaded at a time: a page from the server has no more of a ranking than is soon looked at. */
+/** Places loaded at a time: a page from the server has no more than are soon seen. */
 const PAGE = 30
 
 type Request = ShownList & TopQuery
@@ -28,7 +28,7 @@ type Request = ShownList & TopQuery
 /** Rankings and collections, one of which the address names. */
 @injectable('Transient')
 export class TopCamsViewModel implements ViewModel, Loadable {
-  /** By how many places actors have moved since this page first showed them. */
+  /** Places that actors have moved since this page first showed them. */
   moves: ReadonlyMap<ActorId, number> = new Map()
   readonly #listing: Listing<Request, TopCam>
   readonly #collections: Resource<readonly ActorCollection[]>
@@ -70,7 +70,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
     return this.#listing.list
   }
 
-  /** None until they were loaded, and where they cannot be: the rankings are shown without them. */
+  /** Empty until loaded, or if loading failed: rankings are shown without them. */
   get collections(): readonly ActorCollection[] {
     return this.#collections.value ?? []
   }
@@ -83,7 +83,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
     return this.list.error
   }
 
-  /** The collection of an actor by the name in the address, in any case; `null`: there is none, `undefined`: not known yet. */
+  /** The collection of an actor by name, in any case; `null`: none, `undefined`: unknown yet. */
   collectionOf(actorName: string): ActorCollection | null | undefined {
     const { value } = this.#collections
     return value === undefined ? undefined : (value.find((one) => isNamed(one, actorName)) ?? null)
@@ -108,7 +108,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
   }
 
-  /** Shows the list of an address; `entry` is the key of its history entry. */
+  /** Shows the list of an address; `entry` is its key in the history. */
   show(shown: ShownList, query: TopQuery, entry: string): () => void {
     this.#first = []
     this.moves = new Map()
@@ -120,7 +120,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
   }
 
   private async load(request: Request, offset: number): Promise<Page<TopCam>> {
-    // What is loaded again is as long as what is shown: nothing is taken away below a guest who has scrolled far.
+    // A reload is as long as the shown list: nothing disappears below a guest who has scrolled far.
     const first = offset === 0 ? Math.max(PAGE, this.list.items.length) : Math.min(PAGE, TOP_SIZE - offset)
     const part = { ...(request.onlyOnline ? { online: true } : {}), first, offset }
     if (request.kind === 'ranking') return this.#rankings.topCams({ type: request.type, ...part })

@@ -6,7 +6,7 @@ import { TabRow } from '@/ui/kit/lists/tab-row'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CLASH_LIST, slugOf } from './top-query'
 
-/** The way from one ranking to the others (ACT-026 to ACT-029), and to the clash of cams. */
+/** Links between the rankings (ACT-026 to ACT-029), and to the clash of cams. */
 export const TopListsNav = observer(function TopListsNav({
   current,
 }: {

@@ -1,7 +1,7 @@
 import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What the address filters a ranking by. */
+/** The filters of a ranking in the address. */
 export interface TopQuery {
   readonly onlyOnline: boolean
 }
@@ -13,7 +13,7 @@ export const topAddress: AddressForm<TopQuery> = {
   cleared: () => ({ onlyOnline: false }),
 }
 
-/** Which list of the page is shown: a ranking, or the collection of a actor, by the name in the address. */
+/** The list of the page: a ranking, or the collection of an actor, by the name in the address. */
 export type ShownList =
   | { readonly kind: 'ranking'; readonly type: TopList }
   | { readonly kind: 'collection'; readonly actorName: string }
@@ -21,14 +21,14 @@ export type ShownList =
 /** The address of the clash of cams; no actor has this name. */
 export const CLASH_LIST = 'clash-of-cams'
 
-/** Rankings as addresses name them; the overall one has the address of the page itself. */
+/** Names of rankings in addresses; the overall one has the page's own address. */
 const slugs: Readonly<Partial<Record<TopList, string>>> = {
   favorites: 'favorites',
   bestChats: 'best-chats',
   videocall: 'video-call',
 }
 
-/** The ranking of an address; `null`: there is none of this name, and it may be that of an actor. */
+/** The ranking of an address; `null`: none has this name, which may be an actor's. */
 export const topListOf = (slug: string): TopList | null => TOP_LISTS.find((list) => slugs[list] === slug) ?? null
 
 /** The address of a ranking; `null` for the overall one. */

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './feed-filter.module.css'
 import { FEED_SHOWN, type FeedListQuery, type FeedShown } from './feed-query'
 
-/** What the feed can be reduced to; a guest without an account has liked, bought and followed nothing. */
+/** The filter of the feed; a guest without an account has liked, bought and followed nothing. */
 export const FeedFilter = observer(function FeedFilter({
   address: { query, change },
   totals,

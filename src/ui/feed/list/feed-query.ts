@@ -2,13 +2,12 @@ import type { FeedQuery } from '@/application/feed/feed-gateway'
 import { TYPE_GROUPS, type TypeGroup } from '@/domain/feed/feed-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a feed can be reduced to: all posts, or those that the guest has something to do with. */
+/** Filter values of a feed: all posts, or those connected with the guest. */
 export const FEED_SHOWN = ['all', 'follows', 'liked', 'commented', 'bought'] as const
 
-/** One of them. */
 export type FeedShown = (typeof FEED_SHOWN)[number]
 
-/** What a feed is filtered by, as its address has it. */
+/** The filters of a feed, from its address. */
 export interface FeedListQuery {
   readonly shown: FeedShown
   /** `null`: posts of every kind. */
@@ -17,7 +16,7 @@ export interface FeedListQuery {
 
 export const WHOLE_FEED: FeedListQuery = { shown: 'all', group: null }
 
-/** The query in the address of the feed; anything that is not understood is left out. */
+/** The query in the address of the feed; invalid parts are left out. */
 export const feedAddress: AddressForm<FeedListQuery> = {
   read: (query) => ({
     shown: FEED_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',

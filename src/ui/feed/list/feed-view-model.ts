@@ -19,23 +19,23 @@ import { NO_ADDRESS } from '@/domain/media/granted-address'
 /** Posts that a page of the feed brings; a guest requests the next ones. */
 const PAGE = 12
 
-/** How often ages of posts are written again, ms. */
+/** Interval at which the ages of posts are updated, ms. */
 const TICK = 30_000
 
-/** Which posts are shown: of all actors, or of one. */
+/** The source of the posts: all actors, or one. */
 export interface FeedSource {
   readonly actorId: ActorId | null
   readonly query: FeedListQuery
   readonly first?: number
-  /** The post above the others, also where it is none of them. */
+  /** A post above the others, even if it is not among them. */
   readonly top?: PostId
 }
 
-/** A feed: its posts, the comments of those that are open, and how many have been published since. */
+/** A feed: its posts, the comments of open ones, and the number of posts published since. */
 @injectable('Transient')
 export class FeedViewModel implements ViewModel {
   list: CursorList<FeedPost>
-  /** `null` until they are known; where they cannot be, filters have no numbers. */
+  /** `null` until known; if loading fails, filters have no numbers. */
   totals: FeedTotals | null = null
   /** Posts that were published since the list was loaded. */
   arrived: readonly PostId[] = []
@@ -99,12 +99,12 @@ export class FeedViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** Where a guest sees these posts. */
+  /** The place where the guest sees these posts. */
   get context(): FeedContext {
     return this.#source.actorId === null ? 'mixedFeed' : 'profile'
   }
 
-  /** Shows a feed; it is loaded again for another audience, for a guest who may see more or less, and in another language. */
+  /** Shows a feed; reloads it for another audience, for changed rights, and in another language. */
   show(source: FeedSource): () => void {
     this.#source = source
     this.list = this.newList()
@@ -117,7 +117,7 @@ export class FeedViewModel implements ViewModel {
       },
       ({ isKnown, seenAs }, before) => {
         if (!isKnown) return
-        // In a page from the server media have no addresses before the session is open.
+        // Media in a page from the server have no addresses before the session is open.
         if (seenAs !== before?.seenAs) void this.reload()
         else if (this.awaitsAddresses) void this.reload(true)
       },
@@ -126,8 +126,8 @@ export class FeedViewModel implements ViewModel {
   }
 
   /**
-   * Loads the feed from its beginning; what is shown stays until that is there. `isQuiet`: no guest has requested it, so newer posts are
-   * announced, and move nothing that is being read.
+   * Reloads the feed from its beginning; the shown one stays until then. `isQuiet`: the guest has
+   * not requested it, so newer posts are announced, and nothing that is being read moves.
    */
   async reload(isQuiet = false): Promise<void> {
     const fresh = this.newList()
@@ -150,7 +150,7 @@ export class FeedViewModel implements ViewModel {
     })
   }
 
-  /** Posts before the first of those that are shown; none where that is not among them any more. */
+  /** Returns the posts before the first shown one; none if that is missing by now. */
   private newerThanShown(posts: readonly FeedPost[]): readonly FeedPost[] {
     const first = this.list.items.find(({ id }) => id !== this.#source.top)
     return posts.slice(
@@ -162,7 +162,7 @@ export class FeedViewModel implements ViewModel {
     )
   }
 
-  /** Whether a list is under way that takes the place of the one that is shown. */
+  /** Whether a list is loading that replaces the shown one. */
   get isReloading(): boolean {
     return this.reloads > 0
   }
@@ -176,13 +176,13 @@ export class FeedViewModel implements ViewModel {
     return this.threads.get(id) ?? null
   }
 
-  /** A post with its comments, as the platform has it by now. */
+  /** Replaces a post and its comments with the platform's latest version. */
   update(post: FeedPost): void {
     this.list.items = this.list.items.map((known) => (known.id === post.id ? post : known))
     this.threads = new Map(this.threads).set(post.id, post.comments.nodes)
   }
 
-  /** Takes a post out of the list. */
+  /** Removes a post from the list. */
   remove(id: PostId): void {
     this.list.items = this.list.items.filter((post) => post.id !== id)
   }

@@ -11,13 +11,13 @@ import { TipSheet } from '@/ui/feed/talk/tip-sheet'
 import type { FeedViewModel } from './feed-view-model'
 import css from './post-list.module.css'
 
-/** How many placeholders are shown before the first posts. */
+/** Number of placeholders shown before the first posts. */
 const COMING = 3
 
-/** Where a guest with a keyboard gets past the posts: each has six tab stops, and the rest of a profile is below them. */
+/** Lets keyboard users skip the posts (six tab stops each) to the rest of the profile. */
 const BEHIND = 'behind-posts'
 
-/** The posts of a feed; new ones are announced, and shown once the guest wants to see them. */
+/** The posts of a feed; new ones are announced, and shown at the guest's request. */
 export const PostList = observer(function PostList({
   feed,
   services,

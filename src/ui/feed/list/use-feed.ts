@@ -9,8 +9,8 @@ import type { FeedListQuery } from './feed-query'
 import { FeedViewModel } from './feed-view-model'
 
 /**
- * A feed for a screen, with what its posts need. `actorId`: `null` for the posts of all; `first`: posts of a page; `top`: the id of a post
- * that is above the others, with its conversation open.
+ * Returns a feed for a screen, with its posts' services. `actorId`: `null` for all posts; `first`:
+ * posts per page; `top`: id of a post above the others, with its conversation open.
  */
 export function useFeed(
   actorId: ActorId | null,

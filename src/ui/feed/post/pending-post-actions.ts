@@ -7,8 +7,8 @@ import { Disposables } from '@/ui/base/view-model'
 type Work = (post: FeedPost, params: PendingActionParams) => void
 
 /**
- * Executes what was requested before a login for one of many posts, as soon as it is among them. `posts` is observed. Returns how to
- * stop.
+ * Executes an action requested before the login for one of many posts, once it is among them.
+ * `posts` is observed. Returns the function that stops it.
  */
 export function executePending(
   pending: Pick<PendingActions, 'execute'>,

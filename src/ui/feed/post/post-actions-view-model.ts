@@ -34,10 +34,10 @@ interface SoldPost {
 
 const soldOf = (post: FeedPost): SoldPost => ({ id: post.id, title: post.title, actor: post.model, post })
 
-/** How a tip that waits for coins is named. */
+/** Names a tip that waits for coins. */
 const tipTarget = ({ id }: Pick<FeedPost, 'id'>): string => `post-tip:${id}`
 
-/** What a guest does with posts besides commenting them. */
+/** The guest's actions on posts other than comments. */
 @injectable('Transient')
 export class PostActionsViewModel implements ViewModel {
   /** The post that is being bought. */
@@ -45,7 +45,7 @@ export class PostActionsViewModel implements ViewModel {
   /** The post that a tip is given for; `null`: the sheet is closed. */
   tipped: PostId | null = null
   private posts: ShownPosts | null = null
-  /** What an anonymous guest wanted: the list that they see once they are logged in may begin with newer posts. */
+  /** The post of an anonymous guest's action: the list after login may begin with newer posts. */
   private wanted: FeedPost | null = null
   readonly #disposables = new Disposables()
   readonly #seen = new Set<PostId>()
@@ -91,7 +91,7 @@ export class PostActionsViewModel implements ViewModel {
     })
   }
 
-  /** What a guest wanted before their login is done once their own list shows the post (AUT-005). */
+  /** Runs a deferred action after the login, once the guest's own list shows its post (AUT-005). */
   start(): void {
     this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
@@ -147,9 +147,9 @@ export class PostActionsViewModel implements ViewModel {
     this.#feed.viewed(post.id, context).catch(() => this.#seen.delete(post.id))
   }
 
-  /** Shown at once and taken back if the platform refuses. */
+  /** Shown at once, and reverted if the platform refuses. */
   async toggleLike(post: FeedPost): Promise<void> {
-    // At once where the guest is known: the like is shown in the same frame.
+    // At once if the guest is known: the like is shown in the same frame.
     if (!(this.#guest.guest?.isLoggedIn ?? (await this.isMember()))) {
       await this.signUpToLike(post)
       return
@@ -164,12 +164,12 @@ export class PostActionsViewModel implements ViewModel {
     else this.showLike(post, liked)
   }
 
-  /** Buys for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
+  /** Buys for the button's sum and shows the content. A press meanwhile does nothing. */
   async buy(post: FeedPost, agreed: NamedSum): Promise<void> {
     await this.buyFor(post, agreed.price.value)
   }
 
-  /** Whether one more press buys, after a top-up. */
+  /** Returns true if one more press buys the post, after a top-up. */
   isReady(post: FeedPost): boolean {
     return this.#purchase.isReady('post', post)
   }
@@ -184,7 +184,7 @@ export class PostActionsViewModel implements ViewModel {
     this.tipped = null
   }
 
-  /** The coins that were to be given before some were missing; `null`: none were. */
+  /** Returns the coins of a tip that waited for coins; `null`: none did. */
   deferredTip(post: FeedPost): { readonly coins: number; readonly isReady: boolean } | null {
     const coins = Number(this.#deferred.choiceOf(tipTarget(post)) ?? Number.NaN)
     return isTipAmount(coins) ? { coins, isReady: this.#deferred.isReady(tipTarget(post)) } : null
@@ -219,12 +219,12 @@ export class PostActionsViewModel implements ViewModel {
     this.#toasts.show('good', 'feed.hidden')
   }
 
-  /** Whether the guest has an account: a press may come before that is known. */
+  /** Returns true if the guest has an account: a press may come before that is known. */
   private async isMember(): Promise<boolean> {
     return (await this.#guest.known())?.isLoggedIn === true
   }
 
-  /** The posts that a guest who is logged in may have wanted before; none while the list is still the one from before the login. */
+  /** The posts a logged-in guest may have wanted; none while the list precedes the login. */
   private get known(): readonly FeedPost[] {
     const { posts, wanted } = this
     if (posts === null || !this.#guest.isLoggedIn || posts.isReloading || !posts.list.isKnown) return []
@@ -264,7 +264,7 @@ export class PostActionsViewModel implements ViewModel {
     return answer
   }
 
-  /** Shows another like of a post, until the platform has answered; what else has come of the post meanwhile stays. */
+  /** Shows a changed like until the platform has answered; other changes of the post stay. */
   private showLike({ id }: FeedPost, liked: boolean): void {
     const { posts } = this
     if (posts === null) return

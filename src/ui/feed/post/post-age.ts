@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago a post was published, as short as it can be read; of older ones the date. Epoch ms. */
+/** Returns the age of a post as briefly as it can be read, or its date if it is older. Epoch ms. */
 export function ageText(published: number, now: number, texts: Texts): string {
   const age = Math.max(0, now - published)
   if (age < MINUTE) return texts.t('feed.age.now')

@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-bar.module.css'
 import type { PostServices } from './post-services'
 
-/** What a guest can do with a post, each with how many have. */
+/** The actions for a post, each with its count. */
 export const PostBar = observer(function PostBar({
   post,
   services: { actions, thread },

@@ -16,7 +16,7 @@ import { PostMedia } from './post-media'
 import type { PostServices } from './post-services'
 import { useSeen } from './use-seen'
 
-/** A post: who wrote it and when, its text and media, and what a guest can do with it. */
+/** A post: author and time, text and media, and the guest's actions. */
 export const PostCard = observer(function PostCard({
   post,
   services,
@@ -50,7 +50,7 @@ export const PostCard = observer(function PostCard({
   )
 })
 
-/** What is special about a post, before its title. */
+/** Labels of special posts, before the title. */
 const Marks = observer(function Marks({
   post: { pinned, type, fsk, guestState, paidContent },
   isOfProfile,
@@ -83,7 +83,7 @@ const Marks = observer(function Marks({
   )
 })
 
-/** More characters than this are not shown before a guest wants to read them. */
+/** Characters shown before the guest opens the full text. */
 const SHORT = 220
 
 /** A text of which a list shows the beginning. */

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-goal.module.css'
 import type { PostServices } from './post-services'
 
-/** What tips are collected for, and how much of it there is. */
+/** The goal of a post's tips, and its progress. */
 export const PostGoal = observer(function PostGoal({
   goal: { goalCoins, tipsSumCoins, progressPercent, achieved },
   post,

@@ -18,7 +18,7 @@ import { ageText } from './post-age'
 import css from './post-head.module.css'
 import type { PostServices } from './post-services'
 
-/** The state of an author as far as a post knows it: updates complete it. */
+/** Returns an author's state as far as a post knows it: updates complete it. */
 const stateOf = ({ online, onlineState }: PostAuthor): ActorState => ({
   ...AWAY,
   isOnline: online,
@@ -26,7 +26,7 @@ const stateOf = ({ online, onlineState }: PostAuthor): ActorState => ({
   freeChat: onlineState === 'freeChat',
 })
 
-/** Who wrote a post, whether they are live, and when it was; and what else can be done with it. */
+/** A post's author, whether they are live, the time, and a menu of further actions. */
 export const PostHead = observer(function PostHead({
   post,
   services,

@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-lock.module.css'
 import type { PostServices } from './post-services'
 
-/** In place of what a guest may not see yet: what it is, in the colors of its author, and the way to it. */
+/** Replaces locked content: its kind, in its author's colours, and the step that unlocks it. */
 export const PostLock = observer(function PostLock({
   post,
   actions,

@@ -15,10 +15,10 @@ import { NO_ADDRESS } from '@/domain/media/granted-address'
 /** The widths in which a picture of a post is shown. */
 const WIDTHS = [320, 640, 1280] as const
 
-/** So many pictures are in the grid; the last one leads to the others. */
+/** Number of pictures in the grid; the last one leads to the others. */
 const SHOWN = 4
 
-/** What a post shows to a guest who may see it. */
+/** The media of a post that the guest may see. */
 export const PostMedia = observer(function PostMedia({ post }: { readonly post: FeedPost }) {
   if (post.clip !== null) return <Clip post={post} clip={post.clip} />
   if (post.photos !== null && post.photos.photos.length > 0) return <Photos post={post} photos={post.photos.photos} />
@@ -111,7 +111,7 @@ const Photos = observer(function Photos({
   )
 })
 
-/** A clip begins when a guest presses it: until then it is a picture, so that a feed plays nothing by itself. */
+/** A clip starts at a press: until then it is a picture, so that feeds are quiet. */
 const Clip = observer(function Clip({ post, clip }: { readonly post: FeedPost; readonly clip: PostClip }) {
   const texts = useTexts()
   const [isPlaying, setPlaying] = useState(false)

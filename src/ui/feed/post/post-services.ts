@@ -3,7 +3,7 @@ import type { FeedViewModel } from '@/ui/feed/list/feed-view-model'
 import type { ThreadViewModel } from '@/ui/feed/talk/thread-view-model'
 import type { PostActionsViewModel } from './post-actions-view-model'
 
-/** What the parts of a post need of the page it is on. */
+/** Services that the parts of a post get from their page. */
 export interface PostServices {
   readonly feed: Pick<FeedViewModel, 'now' | 'context' | 'commentsOf' | 'isLoggedIn'>
   readonly actions: Pick<

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** How much of a box has to be in sight, and how long, ms, before a guest has seen it. */
+/** Share of a box that must be visible, and for how long, ms, before it counts as seen. */
 const SEEN_PART = 0.6
 const LONG_ENOUGH = 1_000
 
-/** Calls `onSeen` once most of a box was in sight for a moment: what a guest scrolls past was not seen. */
+/** Calls `onSeen` once most of a box was in sight for a moment: passing by does not count. */
 export function useSeen<Box extends HTMLElement>(onSeen: () => void): RefObject<Box | null> {
   const box = useRef<Box>(null)
   const seen = useEffectEvent(onSeen)

@@ -9,7 +9,7 @@ import type { PostServices } from '@/ui/feed/post/post-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './thread.module.css'
 
-/** Where a guest writes a comment; or why they cannot, and what leads there. */
+/** The form for a comment, or the reason why the guest cannot write, with a link to a remedy. */
 export const CommentForm = observer(function CommentForm({
   post,
   thread,
@@ -52,7 +52,7 @@ export const CommentForm = observer(function CommentForm({
   )
 })
 
-/** Whom a reply is for, and how to take that back. */
+/** The addressee of a reply, with a button to cancel it. */
 const ReplyNote = observer(function ReplyNote({
   thread,
 }: {

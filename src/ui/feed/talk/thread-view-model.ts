@@ -20,11 +20,10 @@ type ShownPosts = Pick<FeedViewModel, 'load' | 'update' | 'postOf'>
 @injectable('Transient')
 export class ThreadViewModel implements ViewModel, Loadable {
   open: PostId | null = null
-  /** What is being written. */
   draft = ''
   /** The comment that it replies to. */
   replyingTo: FeedComment | null = null
-  /** Whether the guest was led to the open conversation: they are shown what they wrote in it, not where they write. */
+  /** Whether the guest was led to the open conversation: they see their comment, not the form. */
   isLed = false
   private posts: ShownPosts | null = null
   readonly #loading = new Task()
@@ -74,7 +73,7 @@ export class ThreadViewModel implements ViewModel, Loadable {
     return this.#writing.isRunning
   }
 
-  /** A guest without an account can write once they have signed up; one who is blocked cannot (FEE-031). */
+  /** Whether the guest can write: after a sign-up, and never if they are blocked (FEE-031). */
   get mayWrite(): 'yes' | 'login' | 'blocked' {
     const { guest } = this.#guest
     if (!this.#guest.isLoggedIn) return 'login'
@@ -85,7 +84,7 @@ export class ThreadViewModel implements ViewModel, Loadable {
     return commentText(this.draft) !== null
   }
 
-  /** Opens the conversation of a post as soon as it is there. Returns how to stop. */
+  /** Opens the conversation of a post once it is there. Returns the function that stops. */
   lead(id: PostId): () => void {
     return when(
       () => this.posts?.postOf(id) != null,

@@ -19,7 +19,7 @@ interface Part {
   readonly services: Pick<PostServices, 'feed' | 'thread'>
 }
 
-/** The conversations below a post, and where a guest writes. */
+/** The conversations below a post, and the form to write. */
 export const Thread = observer(function Thread({ post, services }: Part) {
   const texts = useTexts()
   const { feed, thread } = services
@@ -27,7 +27,7 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   const label = texts.t('feed.comments.title', { title: post.title })
   const section = useRef<HTMLElement>(null)
   const { mayWrite, replyingTo, isLed } = thread
-  // Opened, or begun again for a reply: a guest sees where they write, or why they cannot, and writes.
+  // When opened, or for a new reply, shows and focuses the form, or why the guest cannot write.
   useEffect(() => {
     if (thread.isLed && replyingTo === null) return
     const first = section.current?.firstElementChild
@@ -36,7 +36,7 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   }, [thread, mayWrite, replyingTo])
   const isThere = threads !== null
   useEffect(() => {
-    // With what was answered to it. The place moves once it is known whether the guest may write.
+    // With its answers. The place moves once it is known whether the guest may write.
     if (isLed && isThere)
       section.current?.querySelector('[data-own]')?.closest('li')?.scrollIntoView({ block: 'center' })
   }, [isLed, isThere, mayWrite])

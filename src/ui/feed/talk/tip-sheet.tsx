@@ -16,7 +16,7 @@ import css from './tip-sheet.module.css'
 
 const [, FIRST] = TIP_SUGGESTIONS
 
-/** How many coins a guest gives for a post; the button names them. */
+/** Asks how many coins a guest gives for a post; the button names them. */
 export const TipSheet = observer(function TipSheet({
   post,
   actions,

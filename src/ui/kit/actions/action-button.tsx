@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import css from './action-button.module.css'
 
-/** An icon and a word: beside each other, and below each other on a phone, where five of them make one row (`ActionRow`). */
+/** An icon and a word, side by side; stacked on a phone, where five make a row (`ActionRow`). */
 export function ActionButton({
   label,
   icon,
@@ -26,7 +26,7 @@ export function ActionButton({
   )
 }
 
-/** What can be done with the thing shown, in equal columns on a phone. */
+/** A row of actions, in equal columns on a phone. */
 export function ActionRow({ children }: { readonly children: ReactNode }) {
   return <div className={css['row']}>{children}</div>
 }

@@ -4,7 +4,7 @@ import { cx } from '@/ui/kit/class-names'
 import { Link } from './link'
 import { Spinner } from '@/ui/kit/feedback/spinner'
 
-/** Looks of a button. There is one `primary` on a screen; `ink` ends or confirms something over an artwork. */
+/** Looks of a button. A screen has one `primary`; `ink` ends or confirms, on an artwork. */
 export type ButtonKind = 'primary' | 'glass' | 'ghost' | 'ink' | 'gold' | 'danger'
 
 interface Look {
@@ -27,7 +27,7 @@ const Content = ({ icon, iconEnd, children }: Look) => (
   </span>
 )
 
-/** While `loading` the button retains its width, its name and the focus, and ignores every further press. */
+/** While `loading` the button keeps its width, name and focus, and ignores presses. */
 export function Button({
   loading = false,
   onClick,
@@ -65,7 +65,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for navigation, not for actions. */
 export function ButtonLink({
   className,
   kind,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import css from './icon-button.module.css'
 
-/** A round button with an icon instead of text; its label is its name. `veil` is for buttons that lie on an artwork. */
+/** A round icon button; its label is its name. `veil` is for buttons on an artwork. */
 export function IconButton({
   label,
   kind = 'ghost',

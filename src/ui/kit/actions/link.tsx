@@ -1,14 +1,14 @@
 import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react'
 
-/** What a link of the kit needs; the shell substitutes the router's link, so that pages change without a reload. */
+/** Props of the kit's links; the shell provides the router's link, which needs no reload. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
 const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
-/** The component that renders every link of the kit. Without a provider links are plain anchors. */
+/** Renders every link of the kit. Without a provider links are plain anchors. */
 export const LinkComponent = createContext<ComponentType<LinkProps>>(Plain)
 
-/** A link that follows the way the shell has chosen. */
+/** Renders a link with the shell's component. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkComponent), props)
 }

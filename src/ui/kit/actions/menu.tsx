@@ -24,9 +24,9 @@ export type MenuItem =
       readonly icon?: ReactNode
       readonly end?: ReactNode
       readonly href: string
-      /** That of the page that is shown, or of its section. */
+      /** Marks the item of the page shown, or of its section. */
       readonly current?: 'page' | 'true' | undefined
-      /** Opens beside this page: for one that must not be left, as a running chat. */
+      /** Opens in a new tab: for a page that must not be left, such as a running chat. */
       readonly newTab?: boolean
     }
   | { readonly kind: 'line'; readonly id: string }
@@ -39,7 +39,7 @@ const Line = ({ item }: { readonly item: Exclude<MenuItem, { kind: 'line' }> }) 
   </>
 )
 
-/** A menu under the button it is given: arrow keys, first letters, Home and End, Escape. */
+/** A menu under its button: arrow keys, first letters, Home and End, Escape. */
 export function Menu({
   trigger,
   items,
@@ -49,7 +49,7 @@ export function Menu({
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly align?: 'start' | 'center' | 'end'
-  /** Open from the first frame on: for a menu that was loaded on the guest's request. */
+  /** Open from the first frame: for a menu loaded at the guest's request. */
   readonly defaultOpen?: boolean
 }) {
   const [isOpen, setOpen] = useDropDown(defaultOpen)

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import css from './badge.module.css'
 import { cx } from '@/ui/kit/class-names'
 
-/**
- * A short label for an item. The two veils are for badges that lie on an artwork; `ember` is reserved for what is live.
- */
+/** A short label. The two veils are for artworks; `ember` is reserved for live content. */
 export function Badge({
   tone = 'plain',
   icon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty-state.module.css'
 
-/** Nothing here yet: describes what would be here and offers the one step that leads to it. */
+/** An empty state: describes the missing content and offers the one step that leads to it. */
 export function EmptyState({
   title,
   text,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import css from './empty-state.module.css'
 
-/** When further tries are made after the browser has reported a network, ms: the first requests over it can still fail. */
+/** Delays of retries after the network is back, ms: the first requests can still fail. */
 const FURTHER = [2_000, 6_000]
 
 interface Retry {
@@ -11,7 +11,7 @@ interface Retry {
   readonly onRetry: () => void
 }
 
-/** Tries again when the browser has a network again: the page promises an offline guest that it goes on by itself. Ends with what reports the error. */
+/** Retries once the network is back, as the page promises offline guests, until unmounted. */
 export function useRetryOnline(retry: Retry | undefined): void {
   const newest = useRef(retry)
   useEffect(() => {
@@ -38,8 +38,9 @@ export function useRetryOnline(retry: Retry | undefined): void {
 }
 
 /**
- * Something did not come: what it was, and another try. It has no error code, which means nothing to a guest; the log has it. It is announced when it appears. `onRetry` has to be
- * safe without a press: it is called as well when the device is online again.
+ * A failed part: its description, and a retry. It shows no error code, which only the log has. It
+ * is announced when it appears. `onRetry` must be safe without a press: it also runs when the
+ * device is online again.
  */
 export function ErrorState({
   title,

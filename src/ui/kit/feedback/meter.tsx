@@ -3,9 +3,9 @@ import css from './meter.module.css'
 
 interface Scale {
   readonly label: string
-  /** 0 to 1; what lies outside is shown as full or empty. */
+  /** 0 to 1; values outside are shown as full or empty. */
   readonly value: number
-  /** What the bar means, as text: "620 of 1,000 VXC". */
+  /** The meaning of the bar as text: "620 of 1,000 VXC". */
   readonly valueText: string
   readonly thin?: boolean
 }
@@ -18,10 +18,7 @@ const Bar = ({ value, tone, thin = false }: { value: number; tone: string; thin?
   </span>
 )
 
-/**
- * How full something is: a goal, time that is left. Screen readers get the native element, sighted users the bar beside
- * it.
- */
+/** A bar for a goal or time left: the native element for screen readers, the bar for others. */
 export const Meter = ({
   label,
   value,

@@ -2,10 +2,7 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './offline-banner.module.css'
 
-/**
- * Shows that the connection is lost, calmly, for as long as it is. Rendered always, so that its appearance is
- * announced.
- */
+/** Shows that the connection is lost, while it is. Always rendered, so that it is announced. */
 export const OfflineBanner = ({
   offline,
   text,

@@ -1,7 +1,7 @@
 import { cx } from '@/ui/kit/class-names'
 import css from './skeleton.module.css'
 
-/** The quiet outline of what is coming, as large as what is coming. */
+/** A placeholder as large as its content. */
 export const Skeleton = ({
   shape = 'text',
   width,
@@ -14,7 +14,7 @@ export const Skeleton = ({
   readonly className?: string
 }) => <span className={cx(css['skeleton'], css[shape], className)} style={{ width, height }} aria-hidden="true" />
 
-/** A tile that is coming: the same boxes as the tile itself, so that nothing moves when it is there. */
+/** A placeholder of a tile with the same boxes, so that nothing moves when the tile appears. */
 export const TileSkeleton = ({ shape = 'portrait' }: { readonly shape?: 'portrait' | 'landscape' }) => (
   <div className={css['tile']} aria-hidden="true">
     <Skeleton shape={shape} />

@@ -6,7 +6,7 @@ import { Field, type FieldLabels } from './field'
 import fieldCss from './field.module.css'
 import type { Option } from './select'
 
-/** Chooses one of many by typing: `options` are those that match what was searched for last, the best first. */
+/** Chooses one of many by typing: `options` are the matches of the last search, best first. */
 export function Combobox<Value extends string>({
   options,
   value,
@@ -18,10 +18,10 @@ export function Combobox<Value extends string>({
 }: FieldLabels & {
   readonly options: readonly Option<Value>[]
   readonly value: Option<Value> | null
-  /** Called with what is typed, and with nothing once the list is closed. */
+  /** Called with the input, and with an empty text once the list is closed. */
   readonly onSearch: (text: string) => void
   readonly onChange: (chosen: Option<Value>) => void
-  /** What is shown where nothing matches. */
+  /** Shown if nothing matches. */
   readonly none: string
   readonly placeholder?: string
 }) {

@@ -7,8 +7,8 @@ import { EMOJI, EMOJI_COLUMNS, stepIn } from './emoji'
 import css from './emoji-picker.module.css'
 
 /**
- * Emoji above the button it is given: one stop for the Tab key, arrow keys inside, Escape gives the focus back. It stays open, since
- * emoji are often written more than once. A screen reader has names for them in its own language.
+ * Emoji above their button: one tab stop, arrow keys inside, Escape returns the focus. It stays
+ * open, since emoji are often written in series. Screen readers have names for them.
  */
 export function EmojiPicker({
   trigger,
@@ -18,7 +18,7 @@ export function EmojiPicker({
 }: {
   readonly trigger: ReactElement
   readonly label: string
-  /** Open from the first frame on: for a picker that was loaded on the guest's request. */
+  /** Open from the first frame: for a picker loaded at the guest's request. */
   readonly defaultOpen?: boolean
   readonly onPick: (emoji: string) => void
 }) {

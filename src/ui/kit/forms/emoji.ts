@@ -1,4 +1,4 @@
-/** How many are in a row of the picker: as many as a thumb reaches on a phone of 390 px. */
+/** Number of emoji in a row of the picker: as many as a thumb reaches on a phone of 390 px. */
 export const EMOJI_COLUMNS = 7
 
 /** Plain faces, hands and things, that everybody may read in a room. */
@@ -10,7 +10,7 @@ export const EMOJI: readonly string[] = [
   '☕ 🍵 🍰 🍕 🎵 🎸 📚',
 ].flatMap((row) => row.split(' '))
 
-/** Where an arrow key leads from one of `count` places in rows of `columns`; an arrow that would leave them stays. */
+/** Returns the target of an arrow key among `count` places in rows of `columns`; never outside. */
 export function stepIn(key: string, from: number, count: number, columns: number): number {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,

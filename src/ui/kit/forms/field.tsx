@@ -7,17 +7,17 @@ export interface FieldLabels {
   readonly label: string
   readonly hideLabel?: boolean
   readonly hint?: ReactNode
-  /** Why the value is refused. In a form, errors come by the field's name instead. */
+  /** The error of the value. In a form, errors come by the field's name instead. */
   readonly error?: string | undefined
-  /** The text of the error where the browser finds the value malformed, as an e-mail address can be. */
+  /** The error for a value the browser finds malformed, such as an e-mail address. */
   readonly malformed?: string
-  /** Why the value cannot be sent, or nothing: checked when the form is sent, and at every change from then on. */
+  /** Returns the error, if any: called on submit, and on every later change. */
   readonly validate?: (value: string) => string | undefined
   /** The text "optional" in the guest's language, shown beside the label. */
   readonly optional?: string
 }
 
-/** The error of the field around. Its box is always there, so that its appearance is announced. */
+/** The error of the surrounding field. Its box is always rendered, so that errors are announced. */
 export const ErrorText = ({
   error,
   malformed,

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './form-error.module.css'
 
-/** Why a form was not taken, above its button. Rendered always, so that its coming is announced. */
+/** The error of a form, above its button. Always rendered, so that it is announced. */
 export const FormError = ({ children }: { readonly children: ReactNode }) => (
   <div role="alert">
     {children ? (

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom'
 /** Error texts by the name of their field. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** One object, so that an absence of errors that is computed again is no change. */
+/** One object, so that recomputed empty errors are no change. */
 const NONE: Record<string, string> = {}
 
 /**
- * A form that shows each error at the field it names and moves the focus to the first one. `errors` is another object
- * after every answer that has some. An error is gone with a change of its field, and with the next submit: what the
- * platform refuses can be mended in another field, as a wrong address beside a right password.
+ * A form that shows each error at its field and focuses the first one. `errors` is a new object for
+ * each answer with errors. A change of its field and the next submit clear an error: another field
+ * may correct it, as an address may for a refused password.
  */
 export function Form({
   errors = NONE,

@@ -5,7 +5,7 @@ import css from './field.module.css'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Spinner } from '@/ui/kit/feedback/spinner'
 
-/** Searches for something. Enter submits, Escape or the cross clears and leaves the focus in the field. */
+/** A search field. Enter submits; Escape and the cross clear it and keep the focus. */
 export function SearchField({
   label,
   clearLabel,

@@ -7,14 +7,14 @@ import { useDropDown } from '@/ui/kit/overlays/layer'
 import popup from '@/ui/kit/overlays/popup.module.css'
 import css from './select.module.css'
 
-/** One thing to choose. */
+/** An option to choose. */
 export interface Option<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly disabled?: boolean
 }
 
-/** Chooses one of a few. `inline` leaves out the frame, for a sort order beside a heading. */
+/** Chooses one of a few. `inline` has no frame, for a sort order beside a heading. */
 export function Select<Value extends string>({
   options,
   value,

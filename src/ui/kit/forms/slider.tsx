@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import css from './slider.module.css'
 
-/** A slider for one amount. It shows its value while it is moved, and reports the amount on release. */
+/** A slider for one amount. It shows its value while moving, and reports it on release. */
 export function Slider({
   label,
   value,
@@ -14,7 +14,7 @@ export function Slider({
   readonly value: number
   readonly min: number
   readonly max: number
-  /** What an amount is called. */
+  /** Returns the text of an amount. */
   readonly textOf: (value: number) => string
   readonly onChange: (value: number) => void
 }) {
@@ -28,7 +28,7 @@ export function Slider({
   }, [onChange])
   useEffect(() => {
     const line = input.current
-    // React's own event comes with every step of the way; this one comes when the knob is let go or a key has moved it.
+    // React's event comes with every step; this one when the knob is released or moved by a key.
     const settle = () => {
       move(null)
       if (line !== null) notify.current(line.valueAsNumber)

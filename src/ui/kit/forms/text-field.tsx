@@ -5,7 +5,7 @@ import { cx } from '@/ui/kit/class-names'
 import { Field, type FieldLabels } from './field'
 import css from './field.module.css'
 
-/** The value belongs to the caller; or it begins as `defaultValue` and is read from the form when that is sent. */
+/** The value is the caller's; or it starts as `defaultValue` and is read on submit. */
 interface Value {
   readonly name?: string
   readonly value?: string
@@ -13,7 +13,7 @@ interface Value {
   readonly onChange?: (value: string) => void
 }
 
-/** Splits what belongs to the field from what belongs to its control. */
+/** Splits the field's props from its control's. */
 function split<Props extends FieldLabels & Value & { readonly maxLength?: number | undefined }>(props: Props) {
   const { label, hideLabel, hint, error, malformed, validate, optional, name, maxLength, onChange, ...control } = props
   return {
@@ -27,10 +27,7 @@ function split<Props extends FieldLabels & Value & { readonly maxLength?: number
   }
 }
 
-/**
- * Reports what was typed into the control of this box before the page was alive: React does not, and with its next rendering would write the
- * value of the caller over it.
- */
+/** Reports text typed before the page was alive: React does not, and would overwrite it. */
 function useEarlyText(value: string | undefined, report: (typed: string) => void): RefObject<HTMLSpanElement | null> {
   const box = useRef<HTMLSpanElement>(null)
   const read = useEffectEvent(() => {
@@ -64,7 +61,7 @@ export function TextField({
   )
 }
 
-/** Several lines that grow with what is written. `count` is the text of a counter, where length is limited. */
+/** Several lines that grow with the text. `count`: the text of a counter, if limited. */
 export function TextArea({
   count,
   rows = 3,

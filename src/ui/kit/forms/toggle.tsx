@@ -44,7 +44,7 @@ export function Switch({
   )
 }
 
-/** Agrees to something or picks one of several; what it means happens when the form is sent. */
+/** Agrees to something or picks one of several; it takes effect when the form is sent. */
 export function Checkbox({
   label,
   hint,
@@ -56,7 +56,7 @@ export function Checkbox({
   onChange,
 }: Labels & {
   readonly error?: string | undefined
-  /** In a form: the value under this name is `yes` or absent. */
+  /** Name in a form: its value is `yes` or absent. */
   readonly name?: string
   readonly checked?: boolean
   readonly defaultChecked?: boolean
@@ -88,7 +88,7 @@ export function Checkbox({
   )
 }
 
-/** One of a few, all in sight. Without `checked` the form holds which one, as `value`. */
+/** One of a few, all visible. Without `checked`, the form holds the chosen `value`. */
 export function Radio({
   name,
   label,

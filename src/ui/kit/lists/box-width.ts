@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 
-/** With its fraction, which queries of style sheets compare as well: rounded, a grid could have one column more than they give it. */
+/** With its fraction, as container queries have it: rounded, a grid could gain a column. */
 const widthOf = (box: HTMLDivElement): number => Number.parseFloat(getComputedStyle(box).width) || 0
 
 /**
- * The width of a box in pixels, as it is laid out; 0 until the box is there. `inFrame`: what depends on the width is
- * rendered before the frame is painted in which the box appears, for which the page is laid out ahead; otherwise after it.
+ * Returns the laid-out width of a box in pixels; 0 before. `inFrame`: content that depends on it
+ * renders before the box's first paint, at the cost of an early layout; otherwise after it.
  */
 export function useBoxWidth(
   inFrame = false,
@@ -21,7 +21,7 @@ export function useBoxWidth(
       found.current = box
       if (!box) return undefined
       if (inFrame) setWidth(widthOf(box))
-      // Reports first once the box is laid out, which need not be done ahead for this.
+      // Reports first after the layout, without forcing it.
       const sizes = new ResizeObserver(() => setWidth(widthOf(box)))
       sizes.observe(box)
       return () => {

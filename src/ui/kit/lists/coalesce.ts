@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Passes a quickly changing value on at most once a frame. A list under a thousand updates a second then renders sixty
- * times, always with the newest rows.
+ * Passes a quickly changing value on at most once a frame: a list with a thousand updates a second
+ * renders sixty times, always with the newest rows.
  */
 export function useCoalesced<T>(value: T): T {
   const [shown, setShown] = useState(value)

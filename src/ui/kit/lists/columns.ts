@@ -1,4 +1,4 @@
-/** How many columns a grid has from a width on, in pixels of its own box; the first that fits from the end counts. */
+/** Columns from a width on, in pixels of the grid's box; the last that fits applies. */
 export interface Columns {
   readonly from: number
   readonly columns: number
@@ -12,7 +12,7 @@ export const columnsAt = (steps: readonly Columns[], width: number): number =>
 export const GRID_GAP = 16
 export const GRID_LINE_GAP = 28
 
-/** How high a row is, approximately: the height of a picture for each pixel of its width, and pixels of text below it. */
+/** The approximate height of a row: picture height per pixel of width, and pixels of text below. */
 export interface RowHeight {
   readonly perWidth: number
   readonly text: number

@@ -8,7 +8,7 @@ import { useMoves } from './use-moves'
 import { useNearEnd } from './use-near-end'
 import css from './virtual-list.module.css'
 
-/** The lines of a grid that are in sight, and some above and below; a tile that moves retains its element. */
+/** The visible lines of a grid with a margin; a tile that moves keeps its element. */
 export function GridInSight<T>({
   label,
   items,
@@ -63,7 +63,7 @@ export function GridInSight<T>({
         className={css['tiles']}
         style={{
           gap: `${lineGap}px ${gap}px`,
-          // No transform: browsers count lines that a transform holds in their place as moved.
+          // No transform: browsers count lines held in place by a transform as moved.
           paddingBlockStart: (lines[0]?.start ?? top) - top,
           ['--columns' as string]: count,
         }}

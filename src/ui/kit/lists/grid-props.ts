@@ -13,7 +13,7 @@ export interface GridProps<T> {
   readonly lineGap?: number
   readonly rowHeight: RowHeight
   readonly onNearEnd?: () => void
-  /** How many items will load without a press: space is reserved for them, so that nothing below moves when they come. */
+  /** Number of items that will load without a press: their space is reserved against shifts. */
   readonly expected?: number
   /** The placeholder of an item. */
   readonly placeholder?: ReactNode

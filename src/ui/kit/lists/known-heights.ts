@@ -11,8 +11,9 @@ const MAX_GRIDS = 20
 const known = new Map<string, Heights>()
 
 /**
- * The heights of a grid's lines when its page of the browser's history was last shown, so that the way back leads to the same place: lines are
- * as high as their titles are long, and those above the window are not drawn. `grid` names it on its page, with what its lines depend on.
+ * The heights of a grid's lines at its page's last display, so that Back leads to the same place:
+ * heights depend on titles, and lines above the window are not drawn. `grid` names it on its page,
+ * with everything its lines depend on.
  */
 export function heightsOf(grid: string): Heights {
   const state: unknown = window.history.state

@@ -4,8 +4,8 @@ import { RowFrame, useMore } from './scroll-row'
 import css from './scroll-row.module.css'
 
 /**
- * Links from one page to its neighbours in a row that may be wider than the screen: it scrolls, fades where more of it
- * waits, and brings the current page, the link with `aria-current`, into view.
+ * Links to neighbouring pages in a row that may be wider than the screen: it scrolls, fades at its
+ * ends, and brings the current page (`aria-current`) into view.
  */
 export function LinkRow({
   label,
@@ -15,7 +15,7 @@ export function LinkRow({
   children,
 }: {
   readonly label: string
-  /** Another one whenever another link is the current one; `null` where none is. */
+  /** Changes with the current link; `null` if none is. */
   readonly current: string | null
   readonly className?: string
   /** Style of the element around the row, which represents it in a layout. */

@@ -6,15 +6,15 @@ import type { GridProps } from './grid-props'
 import css from './plain-grid.module.css'
 
 /**
- * How far below the window the end of the grid counts as near; above it always, since a jump to the end of the page passes it without a
- * frame in which it is in sight.
+ * Margin in which the grid's end counts as near: 900 px below the window, and any distance above,
+ * since a jump to the page's end passes it without a frame in sight.
  */
 const NEAR = '1000000px 0px 900px 0px'
 
-/** How many tiles become alive at a time; what is seen first of a list is among the first of them. */
+/** Number of tiles that become alive at a time; the first slice contains the tiles seen first. */
 const SLICE = 6
 
-/** A class of its own for these columns, and the rules that choose among them by the width of the grid's box. */
+/** Returns a class for these columns, and the rules that choose by the width of the grid's box. */
 function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly rules: string } {
   const name = `columns${columns.map((step) => `-${step.from}-${step.columns}`).join('')}`
   const rules = columns.map(({ from, columns: count }) => {
@@ -24,10 +24,7 @@ function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly
   return { name, rules: rules.join('') }
 }
 
-/**
- * All tiles of a list in a grid whose columns follow from style sheets alone: so a page from the server has them before
- * any script runs.
- */
+/** All tiles of a list in a grid with columns by style sheets alone, before any script runs. */
 export function PlainGrid<T>({
   label,
   items,

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, type RefObject } from 'react'
 import css from './row-hands.module.css'
 
-/** So far a mouse has to go before a press is a drag, px. */
+/** Distance a mouse must move before a press becomes a drag, px. */
 const DRAG_FROM = 6
 
-/** Rows up to this height scroll with a vertical wheel, px; over taller ones the page has to scroll on. */
+/** Rows up to this height, px, scroll with a vertical wheel; over taller ones the page scrolls. */
 const LOW = 140
 
-/** Drags a row with the mouse. What was pressed is not pressed when it was dragged. */
+/** Drags a row with the mouse. A press that became a drag does not count as a click. */
 function drag(box: HTMLElement): () => void {
   let from: { readonly x: number; readonly left: number } | null = null
   let isDragged = false
@@ -50,7 +50,7 @@ function drag(box: HTMLElement): () => void {
   }
 }
 
-/** Converts a vertical wheel into sideways scrolling, until the row is at its end and the page goes on. */
+/** Turns a vertical wheel into sideways scrolling, up to the row's end. */
 function turn(box: HTMLElement): () => void {
   const wheel = (event: WheelEvent) => {
     if (event.deltaX !== 0 || event.ctrlKey || event.shiftKey || box.clientHeight > LOW) return
@@ -63,8 +63,8 @@ function turn(box: HTMLElement): () => void {
 }
 
 /**
- * What a mouse needs to reach all of a sideways row: arrows where more of it waits, the wheel, dragging. Loaded when a mouse first comes
- * near; touch and keyboard scroll a row by themselves, which is why the arrows are no stops of their own.
+ * Mouse controls of a sideways row: arrows, the wheel, dragging. Loaded when a mouse first comes
+ * near; touch and keyboard scroll a row by themselves, so the arrows are no tab stops.
  */
 export function RowHands({
   row,

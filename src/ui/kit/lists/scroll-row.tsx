@@ -11,10 +11,7 @@ interface Row {
   readonly children: ReactNode
 }
 
-/**
- * Reports on which sides more of a row waits: while it scrolls, while its size changes, and whenever its content
- * changes.
- */
+/** Reports the sides on which a row continues: on scroll, resize and content changes. */
 export function useMore<Box extends HTMLElement>() {
   const row = useRef<Box>(null)
   const [more, setMore] = useState({ before: false, after: false })
@@ -30,7 +27,7 @@ export function useMore<Box extends HTMLElement>() {
       box.dataset['scrolled'] = ''
       look()
     }
-    // Looks first once the row is laid out, which need not be done ahead for this.
+    // Checks first after the layout, without forcing it.
     const sizes = new ResizeObserver(look)
     sizes.observe(box)
     box.addEventListener('scroll', scroll, { passive: true })
@@ -42,7 +39,7 @@ export function useMore<Box extends HTMLElement>() {
   return { row, more, edges: cx(more.before && css['before'], more.after && css['after']) }
 }
 
-/** Wraps a row, and gives a mouse what it needs to reach all of it. */
+/** Wraps a row, and adds the mouse controls that reach all of it. */
 export function RowFrame({
   row,
   more,
@@ -68,7 +65,7 @@ export function RowFrame({
   )
 }
 
-/** A row of tiles that scrolls sideways inside the page and fades where more of it waits. */
+/** A row of tiles that scrolls sideways inside the page and fades at its ends. */
 export function ScrollRow({ label, className, children }: Row) {
   const { row, more, edges } = useMore<HTMLElement>()
   return (

@@ -1,14 +1,14 @@
 import { Link } from '@/ui/kit/actions/link'
 import css from './section-head.module.css'
 
-/** The head of a part of a page: what it is, a note about it, and the way to all of it. */
+/** The head of a section: title, note, and a link to all of it. */
 export function SectionHead({
   id,
   title,
   note,
   link,
 }: {
-  /** Of the heading, for a section that is named by it. */
+  /** Id of the heading, for a section that is named by it. */
   readonly id?: string
   readonly title: string
   readonly note?: string | undefined

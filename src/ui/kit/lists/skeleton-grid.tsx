@@ -4,8 +4,8 @@ import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
 import css from './virtual-list.module.css'
 
 /**
- * Placeholders of tiles that are loading, in the columns that the grid will have; nothing until the width is known,
- * since a page that is too tall for a moment would be scrolled to a position that it later loses.
+ * Placeholders of loading tiles in the grid's columns; nothing until the width is known, since a
+ * page that is briefly too tall could be scrolled to a position that it then loses.
  */
 export function SkeletonGrid({
   columns,

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How long the guest has to do nothing before what they look at may move, ms. */
+/** Time without input after which content in sight may move, ms. */
 export const REST = 1_500
 
-/** How often this is looked at, ms. */
+/** Interval at which this is checked, ms. */
 const LOOK = 1_000
 
-/** What a guest does with their hands: none of it may find another thing in the place that it was meant for. */
+/** Input events of a guest: none of them may hit another element than the intended one. */
 const HANDS = ['pointermove', 'pointerup', 'pointercancel', 'wheel', 'touchmove', 'keydown', 'scroll'] as const
 
 /**
- * Calls `onCalm` again and again while nothing in this box can slip away under the guest's hand: nothing is pressed, typed, moved or
- * scrolled, the keyboard is not at work in the box, and the page is looked at. Its argument is the key (`data-key`) of the item that
- * the pointer rests on, which has to stay where it is.
+ * Calls `onCalm` repeatedly while nothing in this box can move away under the guest's hand: no
+ * press, input, move or scroll, no keyboard focus in the box, and the page visible. Its argument is
+ * the key (`data-key`) of the item under the pointer, which must keep its place.
  */
 export function useCalm(box: RefObject<HTMLElement | null>, onCalm: ((held: string | null) => void) | undefined): void {
   const call = useEffectEvent((held: string | null) => onCalm?.(held))

@@ -6,21 +6,22 @@ export interface GridShape {
   /** From one column to the next, and from one line to the next. */
   readonly across: number
   readonly down: number
-  /** Where the grid begins in the page. */
+  /** Position of the grid in the page. */
   readonly top: number
 }
 
-/** How long a tile takes to its new place, ms. */
+/** Time a tile takes to its new place, ms. */
 const DURATION = 420
 
-/** How many tiles glide at most: where more move at once, nobody follows them, and they cost every frame meanwhile. */
+/** Maximum number of animated tiles: nobody can follow more, and each slows every frame. */
 const MOST = 12
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets tiles glide to their new places when the order of a grid changes, and scrolls by as many lines as were
- * added or removed above what the guest looks at: the tile under the pointer, else most of those in sight. Nothing glides under reduced motion, nor when a list has only grown.
+ * Animates tiles to their new places when a grid's order changes, and scrolls by the lines added or
+ * removed above the tile under the pointer, else above most visible ones. No animation with reduced
+ * motion, nor when a list has only grown.
  */
 export function useMoves<T>(
   items: readonly T[],

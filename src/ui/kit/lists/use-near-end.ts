@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How many rows before its end the end of a list counts as near. */
+/** Distance from the end of the list that counts as near, in rows. */
 const NEAR = 4
 
-/** Requests more when the last row in sight comes near the end of those that are loaded: once for each length of the list. */
+/** Requests more as the last visible row comes near the loaded end: once per list length. */
 export function useNearEnd(last: number, loaded: number, onNearEnd: (() => void) | undefined): void {
   const requested = useRef(-1)
   useEffect(() => {

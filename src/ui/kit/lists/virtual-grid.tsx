@@ -8,8 +8,8 @@ import { useCalm } from './use-calm'
 import css from './virtual-list.module.css'
 
 /**
- * A long page of tiles that scrolls with the window. The list that a page from the server begins with is in the page as
- * a whole; once it grows or moves, only the rows in sight are.
+ * A long page of tiles that scrolls with the window. The first list of a page from the server is
+ * complete; once it grows or moves, only visible rows are rendered.
  */
 export function VirtualGrid<T>({
   onCalm,
@@ -21,8 +21,8 @@ export function VirtualGrid<T>({
   const { items, keyOf } = grid
   const isServed = useServed()
   const [first] = useState(items)
-  // It replaces placeholders: a frame without either would show what follows the list in its place. A page from the server
-  // has the tiles already.
+  // It replaces placeholders: a frame with neither would show the content below in its place. Pages
+  // from the server have tiles already.
   const [width, measure, box] = useBoxWidth(!isServed)
   useCalm(box, onCalm)
   const isAsServed = isServed && items.every((item, at) => first[at] !== undefined && keyOf(first[at]) === keyOf(item))

@@ -5,7 +5,7 @@ import { useCoalesced } from './coalesce'
 import { useNearEnd } from './use-near-end'
 import css from './virtual-list.module.css'
 
-/** A long list of which only what is in sight (and a little more) is in the page. */
+/** A long list of which only the visible part (and a little more) is rendered. */
 export interface VirtualListProps<T> {
   readonly label: string
   readonly items: readonly T[]
@@ -64,7 +64,7 @@ const keyReader =
     return typeof key === 'bigint' ? String(key) : key
   }
 
-/** A long list that scrolls inside its own box; the box can be reached and scrolled with the keyboard. */
+/** A long list that scrolls inside its own box, which the keyboard can reach and scroll. */
 export function VirtualList<T>({ items, estimate, gap = 0, overscan = 6, className, ...rest }: VirtualListProps<T>) {
   const rows = useCoalesced(items)
   const box = useRef<HTMLElement>(null)

@@ -4,10 +4,7 @@ import { Picture, type PictureSource } from './picture'
 
 const sides = { xs: 28, s: 36, m: 44, l: 64, xl: 96 } as const
 
-/**
- * A round artwork of an actor. An ember ring means live; `story` puts a golden one around an actor who has something to
- * show.
- */
+/** A round artwork of an actor. An ember ring means live; `story` adds a golden one. */
 export function Avatar({
   source,
   alt,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './gate-frame.module.css'
 
-/** In place of a picture that is not shown: why it is not, and the steps that lead on. */
+/** Replaces a hidden picture: the reason, and the next steps. */
 export function GateFrame({
   icon,
   title,
@@ -11,7 +11,7 @@ export function GateFrame({
 }: {
   readonly icon: ReactNode
   readonly title: string
-  /** What is missing, for tests and styles. */
+  /** The kind of gate, for tests and styles. */
   readonly kind: string
   readonly text: ReactNode
   /** The buttons. */

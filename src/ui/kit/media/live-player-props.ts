@@ -1,7 +1,7 @@
 import type { LiveSource } from './live-source'
 import type { PictureSource } from './picture'
 
-/** What a live player shows. The texts are the caller's; the names of the controls follow `language`. */
+/** Props of a live player. Texts are the caller's; `language` sets the names of the controls. */
 export interface LivePlayerProps {
   readonly source: LiveSource
   readonly title: string
@@ -11,7 +11,7 @@ export interface LivePlayerProps {
     readonly failed: string
     readonly failedHint: string
     readonly retry: string
-    /** That the picture is live. */
+    /** States that the picture is live. */
     readonly live: string
     /** The button that leads there, given how many seconds behind it is. */
     readonly toEdge: (behind: number) => string

@@ -18,7 +18,7 @@ async function loadStage(language: LivePlayerProps['language']): Promise<Stage> 
   return LiveStage
 }
 
-/** Plays a live channel: poster at once, controls when they are here, and another try when something fails. */
+/** Plays a live channel: poster at once, controls once loaded, and a retry after failures. */
 export function LivePlayer(props: LivePlayerProps) {
   const { language, source, title, poster, labels, onRetry } = props
   const [stage, setStage] = useState<{ readonly View: Stage } | null>(null)

@@ -2,52 +2,52 @@ import type Hls from 'hls.js'
 import type { LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, PlaylistLoaderContext } from 'hls.js'
 import { credentialsFor, type PlayerError } from './player-source'
 
-/** A live playlist: its address, and another one where that opens nothing any more. */
+/** A live playlist: its address, and a new one if the old one no longer works. */
 export interface LiveSource {
-  /** An address of a playlist, or one that contains what the playlist is at the moment (`data:`). */
+  /** Address of a playlist, or one that contains the current playlist (`data:`). */
   readonly url: string
-  /** The address as it is by now; `null`: it may not be played any more. */
+  /** Returns the current address; `null`: it may no longer be played. */
   readonly renew: () => Promise<string | null>
 }
 
-/** What a live picture reports. */
+/** Events of a live picture. */
 export interface LiveEvents {
-  /** How far behind the live picture it is played, seconds; 0 at the edge. About once a second. */
+  /** Reports about once a second how far the picture lags behind, in seconds; 0 at the edge. */
   readonly onBehind: (seconds: number) => void
   readonly onFail: (error: PlayerError) => void
 }
 
 /** A live picture that is attached to a video element. */
 export interface LiveControl {
-  /** Plays where the live picture is. */
+  /** Jumps to the live edge. */
   toEdge(): void
   detach(): void
 }
 
-/** Further behind than this, seconds, is behind: what is nearer is the reserve against a network that falters. */
+/** Seconds behind that count as behind: less is the buffer against a faltering network. */
 const EDGE = 6
 
-/** A picture that has not moved for so long, ms, though it should, is continued at the edge. */
+/** Time, ms, after which a stalled picture is resumed at the edge. */
 const STALLED = 8_000
 
-/** How often the position is looked at, ms. */
+/** Interval at which the position is checked, ms. */
 const LOOK = 1_000
 
-/** How long after each failure the playlist is requested again, ms. */
+/** Delays before the playlist is requested again after each failure, ms. */
 const RETRIES = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 const isSnapshot = (url: string): boolean => url.startsWith('data:')
 
 const SETTINGS = {
   liveSyncDurationCount: 2,
-  // A guest who has paused goes on where they were, as long as the playlist reaches back.
+  // A paused guest resumes at the same place, as long as the playlist reaches back.
   liveMaxLatencyDurationCount: Number.POSITIVE_INFINITY,
   maxBufferLength: 20,
   backBufferLength: 60,
   capLevelToPlayerSize: true,
 } as const
 
-/** Loads the playlist out of an address that contains it: another one for each look, since such an address never changes. */
+/** Loads a playlist from its `data:` address, which is fixed: a new one each time. */
 function loadingSnapshots(Engine: typeof Hls, { url, renew }: LiveSource): PlaylistLoaderConstructor {
   let isFirst = true
   return class extends Engine.DefaultConfig.loader {
@@ -67,7 +67,7 @@ function loadingSnapshots(Engine: typeof Hls, { url, renew }: LiveSource): Playl
   } as unknown as PlaylistLoaderConstructor
 }
 
-/** Attaches a live picture to a video element. It is continued by itself after failures; one that cannot be is reported once. */
+/** Attaches a live picture to a video element; resumes after failures, reports a final one once. */
 export function attachLive(video: HTMLVideoElement, source: LiveSource, { onBehind, onFail }: LiveEvents): LiveControl {
   let engine: Hls | null = null
   let isOver = false

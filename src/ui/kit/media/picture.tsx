@@ -3,7 +3,7 @@ import { cx } from '@/ui/kit/class-names'
 import { useServed } from '@/ui/kit/use-served'
 import css from './picture.module.css'
 
-/** A picture that exists in several widths: `{base}-w{width}.webp`. The placeholder is a CSS background. */
+/** A picture that exists in several widths: `{base}-w{width}.webp`. The placeholder is CSS. */
 export interface PictureSource {
   readonly base: string
   readonly placeholder: string
@@ -13,10 +13,10 @@ export interface PictureSource {
 const standard = [60, 140, 320, 640, 1280] as const
 const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as const
 
-/** Where a box across the page is higher than wide. */
+/** Windows in which a full-width box is higher than wide. */
 const NARROW = '(max-width: 560px)'
 
-/** How wide a portrait is drawn in such a box, which crops its sides, and a landscape in the boxes of wider windows. */
+/** Drawn width of a portrait in such a box, which crops its sides; of a landscape in wider ones. */
 const COVERING = `${NARROW} max(100vw, 465px, 58.5vh), max(100vw, 1000px)`
 
 const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
@@ -24,12 +24,10 @@ const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
 const candidates = ({ base, widths = standard }: PictureSource) =>
   widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')
 
-/**
- * How long after each failure a picture is requested again, ms: the server may still be drawing it, or be out of reach.
- */
+/** Delays between requests for a picture, ms: the server may be drawing it, or unreachable. */
 const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 16_000] as const
 
-/** What became of the requests for a picture. */
+/** The outcome of the requests for a picture. */
 interface Outcome {
   readonly base: string
   readonly ok: boolean
@@ -37,11 +35,11 @@ interface Outcome {
 }
 
 /**
- * Reserves its space from the first frame on, shows its colours at once and the picture when it is there; one that is
- * not available yet is requested again. `fill` lies over the whole parent instead of having a shape of its own. `eager`
- * is for the one picture a guest sees first. `sizes` is how wide the picture is drawn, which in a box that crops it is wider
- * than the box; a lazy picture has the width of its box where the browser supports that. `tall` is a portrait that is shown
- * instead in the window of a phone, so that a box that is higher than wide is not filled with the middle of a landscape.
+ * Reserves its space from the first frame, shows its colours at once and the picture once loaded; a
+ * missing one is requested again. `fill` covers the parent instead of having its own shape. `eager`
+ * is for the one picture seen first. `sizes` is the drawn width, which exceeds a box that crops it;
+ * a lazy picture has its box's width where the browser supports that. `tall` is a portrait for
+ * phones, so that a tall box is not filled with the middle of a landscape.
  */
 export function Picture({
   source,
@@ -65,7 +63,7 @@ export function Picture({
   const [requested, setAttempt] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
-  // It is seen while it arrives: that it has arrived changes nothing, and rendering each picture of a page again would take long.
+  // A visible picture needs no update on load: rendering each one again would be slow.
   const isSeen = useServed() || eager
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
   const arrive = (event: SyntheticEvent<HTMLImageElement>) => {
@@ -73,7 +71,8 @@ export function Picture({
     if (ok && isSeen && failures === 0) return
     setLast({ base, ok, failures: failures + (ok ? 0 : 1) })
   }
-  // A picture of a page from the server may have come or failed before anything listened; one that is cached is there at once.
+  // A picture of a page from the server may have loaded or failed before the listener; a cached one
+  // is there at once.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete !== true || image.currentSrc === '') return
@@ -93,7 +92,7 @@ export function Picture({
   const style: CSSProperties = { background: placeholder, ...(shape === 'fill' ? {} : { aspectRatio: shapes[shape] }) }
   const image = (
     <img
-      // Another element sends the request again; the same one would retain its failure.
+      // A new element repeats the request; the same one would keep its failure.
       key={`${base} ${requested.base === base ? requested.times : 0}`}
       className={css['image']}
       data-state={isSeen && state === 'waiting' ? 'eager' : state}

@@ -3,7 +3,7 @@ import type { PlayerCaptions } from './player-captions'
 import type { Frame } from './thumbnail-track'
 import type { PlayerError } from './player-source'
 
-/** What a player shows and reports. The texts are the caller's; the names of the controls follow `language`. */
+/** Props of a player. Texts are the caller's; `language` sets the names of the controls. */
 export interface PlayerProps {
   /** A playlist (`.m3u8`) or a file every browser plays. */
   readonly src: string
@@ -12,28 +12,28 @@ export interface PlayerProps {
   readonly poster?: PictureSource
   /** A preview ends here, in seconds, as if the video did. */
   readonly limitSeconds?: number
-  /** Where it begins, in seconds. */
+  /** Start position in seconds. */
   readonly startAt?: number
-  /** Shown above the bar where the guest points at it. */
+  /** Shown above the bar under the pointer. */
   readonly frames?: readonly Frame[]
   readonly captions?: PlayerCaptions
   readonly autoPlay?: boolean
-  /** Takes the focus if nothing has it: for a video whose button went when it was pressed. */
+  /** Takes the focus if nothing has it: for a video whose button disappears when pressed. */
   readonly takesFocus?: boolean
   readonly muted?: boolean
   readonly loop?: boolean
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
-  /** It has begun to play for the first time. */
+  /** Called when it begins to play for the first time. */
   readonly onStart?: () => void
-  /** It plays now, or does not. */
+  /** Called when it starts or stops playing. */
   readonly onPlaying?: (isPlaying: boolean) => void
   readonly onEnded?: (reason: 'end' | 'limit') => void
-  /** Where the video is and how long it is, in seconds; about four times a second. */
+  /** Called about four times a second with the position and the duration in seconds. */
   readonly onTime?: (seconds: number, duration: number) => void
   readonly onError?: (error: PlayerError) => void
 }
 
-/** What the loaded half of the player needs besides. */
+/** Further props of the player's lazily loaded part. */
 export interface StageProps extends PlayerProps {
   readonly onFail: (failure: PlayerError) => void
 }

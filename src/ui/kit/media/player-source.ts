@@ -7,8 +7,8 @@ export type PlayerError = 'network' | 'media'
 const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
 /**
- * The session's cookie goes with requests to the host that the playlist was granted by, which may be another one than the page's, and not to
- * other hosts that the playlist names. `src`: absolute.
+ * Sends the session's cookie to the host that granted the playlist, which may differ from the
+ * page's, and to no other host that the playlist names. `src`: absolute.
  */
 export const credentialsFor = (src: string): ((request: XMLHttpRequest, url: string) => void) => {
   const granting = URL.parse(src)?.origin
@@ -44,7 +44,7 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onError: (fa
 }
 
 /**
- * Attaches a video to a video element, a playlist or a plain file, and returns the function that detaches it. Errors
+ * Attaches a playlist or file to a video element, and returns the function that detaches it. Errors
  * that the engine cannot recover from are reported once.
  */
 export function attach(video: HTMLVideoElement, src: string, onError: (failure: PlayerError) => void): () => void {

@@ -74,9 +74,7 @@ const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
   </>
 )
 
-/**
- * The half of the player that comes with media-chrome and hls.js. It is created again for every video and every try.
- */
+/** The lazily loaded part with media-chrome and hls.js, created again for every video and retry. */
 export function PlayerStage({
   src,
   language,

@@ -16,7 +16,7 @@ async function loadStage(language: PlayerProps['language']): Promise<ComponentTy
   return PlayerStage
 }
 
-/** Plays a video: poster at once, controls when they are here, and another try when something fails. */
+/** Plays a video: poster at once, controls once loaded, and a retry after failures. */
 export function Player(props: PlayerProps) {
   const { language, src, poster, title, labels, onError } = props
   const [stage, setStage] = useState<{ readonly View: ComponentType<StageProps> } | null>(null)

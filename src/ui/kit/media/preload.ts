@@ -1,10 +1,10 @@
 /**
- * Fetches a file that is likely to be shown next, so that the browser has it (MED-079). Nothing depends on it: a file that does not come is
- * requested again where it is shown. Returns the file; `null`: it did not come.
+ * Fetches a file likely to be shown next into the browser's cache (MED-079). If it fails, it is
+ * requested again when shown. Returns the file, or `null`.
  */
 export async function preloadMedia(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {
-    // As an image requests it: with the cookie that the address was granted for.
+    // As an image requests it: with the cookie for which the address was granted.
     const answer = await fetch(address, { method: 'GET', credentials: 'include', signal })
     return answer.ok ? await answer.blob() : null
   } catch {

@@ -2,10 +2,7 @@ import { cx } from '@/ui/kit/class-names'
 import css from './price.module.css'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 
-/**
- * A price, formatted by the caller, who knows the currency. `was` is the price before; its label states so for screen
- * readers.
- */
+/** A price formatted by the caller. `was`: the old price, with its label for screen readers. */
 export function Price({
   text,
   tone = 'plain',

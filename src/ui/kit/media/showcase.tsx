@@ -5,7 +5,7 @@ import css from './showcase.module.css'
 
 let shown = 0
 
-/** The root carries whether the page begins with a showcase, for the bar that lies over it; the server writes it there itself. */
+/** Marks the root of a page with a showcase, for the bar over it; the server does so itself. */
 function useMarkedRoot(): void {
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -19,8 +19,9 @@ function useMarkedRoot(): void {
 }
 
 /**
- * An artwork as wide as the page with text on its lower part: `source` is a landscape, `tall` a portrait for phones. `className` sets its
- * height, what lies between artwork and text (`--showcase-veil`) and the space below the text (`--showcase-end`).
+ * An artwork across the page with text on its lower part: `source` is a landscape, `tall` a
+ * portrait for phones. `className` sets its height, the veil between artwork and text
+ * (`--showcase-veil`) and the space below the text (`--showcase-end`).
  */
 export function Showcase({
   as: Element,

@@ -9,7 +9,7 @@ const pad = (value: number, length: number): string => String(value).padStart(le
 const timeOf = (seconds: number): string =>
   `${pad(Math.floor(seconds / 3_600), 2)}:${pad(Math.floor(seconds / 60) % 60, 2)}:${pad(seconds % 60, 2)}.000`
 
-/** Frames as the track that a player's time range shows them from, as an address of its own (WebVTT). `base`: of the page. */
+/** Returns the address of a WebVTT track of frames for a time range. `base`: of the page. */
 export function thumbnailTrack(frames: readonly Frame[], duration: number, base: string): string {
   const cues = frames.map(({ at, address }, index) => {
     const end = frames[index + 1]?.at ?? Math.max(Math.floor(duration), at + 1)

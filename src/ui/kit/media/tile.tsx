@@ -11,7 +11,7 @@ const PAIR = '(min-width: 768px) 26vw, calc(46.7vw - 11px)'
 interface Common {
   readonly href: string
   readonly source: PictureSource
-  /** How wide it is drawn, for browsers that do not measure it themselves. */
+  /** Drawn width, for browsers that do not measure it themselves. */
   readonly sizes?: string | undefined
   readonly eager?: boolean
   /** On the picture, top left: badges. */
@@ -20,7 +20,7 @@ interface Common {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** An actor: their artwork, their state, their name, what they cost. The whole tile is one link with their name. */
+/** An actor's artwork, state, name and price. The whole tile is one link with their name. */
 export function PortraitTile({
   href,
   source,
@@ -77,7 +77,7 @@ export function PortraitTile({
   )
 }
 
-/** A video, an album, an article: picture, length, title, by whom, price. */
+/** A video, album or article: picture, length, title, author, price. */
 export function LandscapeTile({
   href,
   source,

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefOb
 import { showCaptions, shownCaptions, showsSeveral, toggleCaptions, type PlayerCaptions } from './player-captions'
 
 /**
- * Shows the captions that were chosen, and reports others. Returns what handles the key for them: the library's own
- * key would choose by the languages of the browser.
+ * Shows the chosen captions, and reports changes. Returns their key's handler, as the library's own
+ * would choose by the browser's languages.
  */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
@@ -13,7 +13,7 @@ export function useCaptions(
   const report = useEffectEvent((language: string | null) => captions?.onChange(language))
   const begin = useEffectEvent((tracks: TextTrackList) => showCaptions(tracks, captions?.shown ?? null))
   const languages = captions?.files.map(({ language }) => language).join(' ') ?? ''
-  // Before the video is removed, which ends its captions and is no choice.
+  // Before the video is removed: that ends its captions, which is no choice.
   useLayoutEffect(() => {
     const tracks = video.current?.textTracks
     if (tracks === undefined || languages === '') return undefined

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { SEEK_STEP, secondsOf, tapAfter, type Tap } from './double-tap'
 
-/** How long is shown how far it went, ms. */
+/** Time for which the distance of a jump is shown, ms. */
 const SHOWN = 700
 
 function seekBy(film: HTMLVideoElement, seconds: number): void {
   film.currentTime = Math.min(Math.max(film.currentTime + seconds, 0), film.duration)
 }
 
-/** Seeks a step where a finger taps twice on the left or the right of a video. `went`: how far it went, in seconds; 0 a moment later. */
+/** Seeks a step at a double tap on a side of a video. `went`: seconds; 0 a moment later. */
 export function useDoubleTap(video: RefObject<HTMLVideoElement | null>): {
   readonly onTap: (event: PointerEvent<HTMLElement>) => void
   readonly went: number

@@ -7,8 +7,8 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useLayer } from './layer'
 
 /**
- * A box that requires the guest's whole attention: it traps the focus, closes with Escape, and returns the focus to
- * where it came from. On a phone it rises from below. A `firm` one (an age gate) is left only through its own buttons.
+ * A box that needs full attention: it traps the focus, closes with Escape, and returns the focus.
+ * On a phone it rises from below. A `firm` one (an age gate) is left only by its own buttons.
  */
 export function Dialog({
   open,

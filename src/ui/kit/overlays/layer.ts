@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '@/ui/kit/use-media'
 
-/** Gives a layer its step in the history; called with how to close the layer, and returns how to take the step back. */
+/** Adds a layer's history entry, given how to close it; returns how to remove the entry. */
 export type AddLayer = (close: () => void) => () => void
 
-/** How layers get their steps. Without a provider they have none. */
+/** Adds the history entries of layers. Without a provider there are none. */
 export const LayerHistory = createContext<AddLayer>(() => () => undefined)
 
 /** A layer over the page that the browser's Back closes, and nothing else. */
@@ -14,13 +14,14 @@ export function useLayer(open: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose
   })
-  // Before it is painted: who presses Back as soon as they see it closes it, and does not leave the page.
+  // Before the paint: an early Back closes the layer, and does not leave the page.
   useLayoutEffect(() => (open ? add(() => close.current()) : undefined), [add, open])
 }
 
 /**
- * Whether a menu or list under a button is open, and how to change that. On touch devices it is a layer: there Back is how guests
- * close what covers the page. With a pointer it is not, since any press beside it closes it, and Back means the page.
+ * Returns whether a menu or list under a button is open, and its setter. On touch devices it is a
+ * layer, since guests use Back to close what covers the page. With a pointer it is not: any press
+ * outside closes it, and Back leaves the page.
  */
 export function useDropDown(openAtFirst = false): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(openAtFirst)

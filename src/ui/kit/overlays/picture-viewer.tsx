@@ -11,7 +11,7 @@ import { usePinch } from './use-pinch'
 
 const KEYS: Readonly<Record<string, ViewerStep>> = { ArrowRight: 'next', ArrowLeft: 'previous' }
 
-/** How wide a picture of a shape is drawn. */
+/** Drawn width of a picture by its shape. */
 const SIZES = {
   portrait: '(min-width: 768px) 70vh, 100vw',
   landscape: 'min(100vw, 150vh)',
@@ -28,14 +28,14 @@ interface ViewerProps {
   /** `null`: the viewer is closed. */
   readonly picture: ViewedPicture | null
   readonly title: string
-  /** Which picture it is, and of how many; `null`: it is the only one, and no buttons lead to others. */
+  /** The picture's number and the total; `null`: it is the only one, without buttons to others. */
   readonly position: ReactNode
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly labels: { readonly close: string; readonly previous: string; readonly next: string }
   /** The picture that is likely to be shown next; it is fetched ahead. */
   readonly next?: PictureSource | null
-  /** Beside the button that closes: what can be done with the picture. */
+  /** Actions for the picture, beside the button that closes it. */
   readonly actions?: ReactNode
   readonly onStep: (step: ViewerStep) => void
   readonly onClose: () => void
@@ -58,7 +58,10 @@ function usePreload(next: PictureSource | null): void {
   }, [file])
 }
 
-/** One picture over the whole window. Where it is one of several, arrow keys, buttons and swipes lead to the others; Escape and Back close it. A pinch, plus and minus make it larger. */
+/**
+ * One picture over the whole window. If it is one of several, arrow keys, buttons and swipes lead
+ * to the others; Escape and Back close it. A pinch, plus and minus zoom.
+ */
 export function PictureViewer({
   picture,
   title,

@@ -8,7 +8,7 @@ import css from './sheet.module.css'
 
 const away = { right: 'right', left: 'left', bottom: 'down' } as const
 
-/** A panel that slides in from an edge and is swiped away to it: filters, menus, the chat's gifts on a phone. */
+/** A panel that slides in from an edge and is swiped away: filters, menus, gifts on a phone. */
 export function Sheet({
   open,
   onClose,
@@ -24,7 +24,7 @@ export function Sheet({
   readonly title: string
   readonly closeLabel: string
   readonly side?: 'right' | 'left' | 'bottom'
-  /** What is in it has to be answered: nothing else closes it. */
+  /** Whether the content must be answered: nothing else closes the sheet. */
   readonly blocking?: boolean
   readonly footer?: ReactNode
   readonly children: ReactNode

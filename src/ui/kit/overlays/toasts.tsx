@@ -8,17 +8,17 @@ import css from './toasts.module.css'
 
 /** A short message from below. */
 export interface Toast {
-  /** Another one of the same name replaces it. */
+  /** A toast replaces another one of the same name. */
   readonly name: string
   readonly tone: 'plain' | 'good' | 'bad'
   /** The text as it is announced. */
   readonly text: string
-  /** The text as it is shown, where that has links. */
+  /** The text as shown, if it has links. */
   readonly content?: ReactNode
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void }
   /** The label of a button that closes it; without it a cross does. */
   readonly later?: ReactNode
-  /** How long it stays, 6 by default; 0 stays until it is closed. */
+  /** Time for which the toast stays, 6 s by default; 0: until it is closed. */
   readonly seconds?: number
 }
 
@@ -27,7 +27,7 @@ interface Shown extends Toast {
   readonly number: number
 }
 
-/** How many are shown at once; an older one makes room. */
+/** Maximum number of toasts shown; the oldest makes room for a new one. */
 const MAX = 3
 
 const icons = { plain: Info, good: CircleCheck, bad: CircleAlert } as const
@@ -38,7 +38,7 @@ export class ToastQueue {
   #number = 0
 
   add(toast: Toast): void {
-    // Closed first: an update would leave it where it is, and announce nothing where the text is the same.
+    // Closed first: an update would keep its place, and not announce an equal text.
     this.manager.close(toast.name)
     this.manager.add({
       id: toast.name,
@@ -60,8 +60,8 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
     <Base.Root
       toast={toast}
       className={cx(css['toast'], css[tone])}
-      // A message beside the page, not a box over it. All are in sight all the time, so none is hidden from a screen
-      // reader; an urgent one is announced by the library's own alert and not a second time here.
+      // A message beside the page, not a box over it. All are always visible, so none is hidden
+      // from a screen reader; the library's own alert announces an urgent one.
       role="group"
       aria-modal={undefined}
       aria-hidden={undefined}
@@ -110,10 +110,10 @@ function Cards({ closeLabel }: { readonly closeLabel: string }) {
     .map((toast) => <ToastCard key={toast.data?.number ?? toast.id} toast={toast} closeLabel={closeLabel} />)
 }
 
-/** Beside the toasts: above them to what they are clear of, and below them to the edge of the window. */
+/** Space beside toasts: to what is above, and to the edge of the window below. */
 const GAP = 24
 
-/** Reserves the room that toasts take: boxes, rooms and the end of a page leave `--toast` to them. */
+/** Reserves the toasts' space: boxes, rooms and the end of a page leave `--toast` to them. */
 function useReservedRoom() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -133,7 +133,7 @@ function useReservedRoom() {
   return box
 }
 
-/** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. F6 leads to it. */
+/** Shows toasts. They stay while the guest points at or focuses the region. F6 leads to it. */
 export function ToastRegion({
   queue,
   label,

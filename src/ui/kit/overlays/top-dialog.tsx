@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useLayer } from './layer'
 import css from './top-dialog.module.css'
 
-/** A box at the top of the window, on a phone the whole window: for what is typed into and read below. Escape and Back close it. */
+/** A box at the window's top, full size on phones, for input. Escape and Back close it. */
 export function TopDialog({
   open,
   onClose,

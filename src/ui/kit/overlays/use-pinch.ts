@@ -7,15 +7,15 @@ interface Point {
   readonly y: number
 }
 
-/** How much one press of plus or minus changes the size. */
+/** Factor by which one press of plus or minus changes the size. */
 const KEY_FACTOR = 1.5
 
 const distanceOf = ([a, b]: readonly Point[]): number =>
   a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Fingers on a picture: two make it larger, one moves it while it is large and swipes to the next one while it is not. Plus, minus and 0 do the
- * same on a keyboard.
+ * Gestures on a picture: two fingers zoom, one moves a zoomed picture, or swipes to the next. Plus,
+ * minus and 0 do the same on a keyboard.
  */
 export function usePinch(onStep: (step: ViewerStep) => void) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM)

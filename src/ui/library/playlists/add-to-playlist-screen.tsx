@@ -9,7 +9,7 @@ import { AddToPlaylistViewModel } from './add-to-playlist-view-model'
 
 const PlaylistSheet = part(async () => (await import('./playlist-sheet')).PlaylistSheet)
 
-/** Puts a video into playlists of the guest. */
+/** Adds a video to the guest's playlists. */
 export const AddToPlaylist = observer(function AddToPlaylist({ videoId }: { readonly videoId: VideoId }) {
   const texts = useTexts()
   const model = useViewModel(AddToPlaylistViewModel)

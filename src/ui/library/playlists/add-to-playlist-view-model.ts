@@ -13,18 +13,18 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { refusalText } from './refusal-text'
 import { TitleDraft } from './title-draft'
 
-/** In which playlists of the guest a video is, and into which it is put. */
+/** The guest's playlists that contain a video, and changes to them. */
 @injectable('Transient')
 export class AddToPlaylistViewModel implements ViewModel {
   isOpen = false
-  /** What it is written in is loaded when it is first opened. */
+  /** Whether the form was opened: it is loaded then. */
   wasOpened = false
   readonly lists: Resource<readonly PlaylistSummary[]>
   readonly draft = new TitleDraft()
-  /** Playlists that a change is on its way to. */
+  /** Playlists with a pending change. */
   readonly #changing = new Set<PlaylistId>()
   #videoId: VideoId | null = null
-  /** Of the playlist that is being made: a repeated request makes no second one. */
+  /** Id of the new playlist, so that a repeated request creates no second one. */
   #newId: PlaylistId
   readonly #library: LibraryGateway
   readonly #guest: GuestViewModel
@@ -55,7 +55,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     this.lists.clear()
   }
 
-  /** A guest without an account is invited to make one, as by the bookmark. */
+  /** Opens the form; a guest without an account is invited to sign up, as by the bookmark. */
   async open(videoId: VideoId): Promise<void> {
     const guest = await this.#guest.known()
     if (guest === null) return
@@ -79,7 +79,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     await this.lists.reload()
   }
 
-  /** Shown at once, and taken back where it failed. */
+  /** Shown at once, and reverted on failure. */
   async toggle({ id, title }: PlaylistSummary, wanted: boolean): Promise<void> {
     const videoId = this.#videoId
     if (videoId === null || this.#changing.has(id)) return
@@ -100,7 +100,7 @@ export class AddToPlaylistViewModel implements ViewModel {
     this.#changing.delete(id)
   }
 
-  /** Makes a playlist with the video in it. */
+  /** Creates a playlist with the video in it. */
   async create(): Promise<void> {
     const videoId = this.#videoId
     if (videoId === null) return

@@ -8,7 +8,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** The playlist that is beside a video, as the address of the page names it. A page without it is whole: no failure is shown. */
+/** The playlist beside a video, from the page's address. It is optional: failures are not shown. */
 @injectable('Transient')
 export class PlayingPlaylistViewModel implements ViewModel {
   private readonly found: Resource<Playlist | null>
@@ -38,7 +38,7 @@ export class PlayingPlaylistViewModel implements ViewModel {
     this.found.clear()
   }
 
-  /** Loaded for the guest whose it is, and again in another language; `null`: the address names none. */
+  /** Loads the playlist for its guest, and again in another language; `null`: none named. */
   show(id: string | null): () => void {
     if (this.#id !== id) this.found.clear()
     this.#id = id === null ? null : asId<PlaylistId>(id)

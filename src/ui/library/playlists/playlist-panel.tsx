@@ -20,7 +20,7 @@ interface PanelProps {
   readonly onPlay: (videoId: VideoId) => void
 }
 
-/** The playlist that a video is watched in: where it is, what was before, and what comes next. */
+/** The playlist of a video: the position, and the previous and next videos. */
 export const PlaylistPanel = observer(function PlaylistPanel({ playlist, videoId, onPlay }: PanelProps) {
   const texts = useTexts()
   const href = useHref()
@@ -85,7 +85,7 @@ const Items = observer(function Items({ playlist, videoId, onPlay }: PanelProps)
   const texts = useTexts()
   const href = useHref()
   const box = useRef<HTMLOListElement>(null)
-  // In the box alone: the page stays where it is.
+  // In the box alone: the page keeps its position.
   useLayoutEffect(() => {
     const current = box.current?.querySelector<HTMLElement>('[data-current]')
     if (box.current !== null && current != null)

@@ -11,7 +11,7 @@ import { TitleForm } from './title-form'
 
 type Model = Pick<AddToPlaylistViewModel, 'isOpen' | 'lists' | 'draft' | 'close' | 'toggle' | 'create'>
 
-/** The playlists of the guest, each with whether the video is in it, and where they make another one. */
+/** The guest's playlists, whether each has the video, and a form for a new one. */
 export const PlaylistSheet = observer(function PlaylistSheet({ model }: { readonly model: Model }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 767px)')

@@ -1,7 +1,7 @@
 import type { PlaylistResult } from '@/application/library/playlist-gateway'
 import type { TextKey } from '@/ui/texts/catalog'
 
-/** What a guest reads about a refusal. A limit is that of the playlist, unless it is the number of playlists that is too high. */
+/** Returns the text of a refusal. The limit applies to the playlist, or to the number of them. */
 export const refusalText = (
   { reason }: Extract<PlaylistResult, { ok: false }>,
   limit: 'full' | 'many' = 'full',

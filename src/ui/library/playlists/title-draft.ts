@@ -5,7 +5,7 @@ import { playlistTitle } from '@/domain/library/playlist'
 import type { TextKey } from '@/ui/texts/catalog'
 import { refusalText } from './refusal-text'
 
-/** The title that a guest writes for a playlist, and why it was not taken. */
+/** The title of a playlist as typed, and why it was refused. */
 export class TitleDraft {
   value = ''
   error: TextKey | null = null
@@ -25,7 +25,7 @@ export class TitleDraft {
     this.error = null
   }
 
-  /** Sends the title once, however often it is pressed; whether it was taken. What was written stays where it was not. */
+  /** Sends the title once. Returns whether it was accepted; the input stays if it was not. */
   async save(send: (title: string) => Promise<PlaylistResult>): Promise<boolean> {
     if (this.isSaving) return false
     const title = playlistTitle(this.value)

@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './title-form.module.css'
 import type { TitleDraft } from './title-draft'
 
-/** Where a guest writes the title of a playlist. */
+/** The form for the title of a playlist. */
 export const TitleForm = observer(function TitleForm({
   draft,
   label,

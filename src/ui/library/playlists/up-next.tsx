@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { isPlainPress } from './plain-press'
 import css from './up-next.module.css'
 
-/** A video of a playlist has ended: the next one is offered, or follows by itself where the guest has switched that on. */
+/** After a playlist's video: offers the next one, or plays it if the guest has switched that on. */
 export const UpNext = observer(function UpNext({
   item,
   listId,

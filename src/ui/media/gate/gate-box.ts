@@ -1,13 +1,13 @@
 import type { Video, VideoDetails } from '@/domain/media/video'
 
-/** The boxes that can cover a player whose preview has ended (MED-083 to MED-087). */
+/** The boxes that cover a player after its preview (MED-083 to MED-087). */
 export type GateBoxKind = 'signup' | 'age' | 'vip' | 'sale' | 'purchase'
 
 type Priced = Pick<Video, 'price' | 'basePrice'>
 
 export const isOnSale = ({ price, basePrice }: Priced): boolean => price.value > 0 && price.value < basePrice.value
 
-/** The final condition for watching a video, regardless of which gate comes first. */
+/** Returns the final condition for watching a video, whichever gate comes first. */
 export function promiseOf(video: Priced & Pick<Video, 'vip' | 'ageRating'>): GateBoxKind {
   if (isOnSale(video)) return 'sale'
   if (video.price.value > 0) return 'purchase'
@@ -15,7 +15,7 @@ export function promiseOf(video: Priced & Pick<Video, 'vip' | 'ageRating'>): Gat
   return video.ageRating === 18 ? 'age' : 'signup'
 }
 
-/** The box for the gate that restricts a video now; `null`: none does (MED-009). */
+/** Returns the box for the gate that restricts a video now; `null`: none does (MED-009). */
 export function gateBoxOf(video: Priced & Pick<VideoDetails, 'need'>): GateBoxKind | null {
   switch (video.need) {
     case null:

@@ -17,7 +17,7 @@ const icons: Readonly<Record<GateBoxKind, ReactNode>> = {
   vip: <Crown />,
 }
 
-/** What a preview ends with: why it ends, the one step that leads on, and the preview again (MED-083 to MED-087). */
+/** The end of a preview: the reason, the next step, and a replay (MED-083 to MED-087). */
 export const GatePanel = observer(function GatePanel({
   kind,
   price,
@@ -37,7 +37,7 @@ export const GatePanel = observer(function GatePanel({
   readonly isAgePending: boolean
   readonly isBusy: boolean
   readonly membership: Membership
-  /** What costs nothing: an account, a proof of age. */
+  /** Passes a gate without a price: an account, a proof of age. */
   readonly onPass: (kind: 'signup' | 'age') => void
   readonly onPay: (agreed: NamedSum) => void
   readonly onLogIn: () => void

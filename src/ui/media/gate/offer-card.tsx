@@ -14,7 +14,7 @@ import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
 import css from './offer-card.module.css'
 import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 
-/** What the whole video costs and the way to it; or that it is the guest's already. */
+/** The price of the whole video with the button to buy it, or a note that the guest owns it. */
 export const OfferCard = observer(function OfferCard({
   videoActions: actions,
   video,

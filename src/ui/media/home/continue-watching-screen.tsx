@@ -15,7 +15,7 @@ import hubCss from '@/ui/media/list/video-hub.module.css'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ContinueWatchingViewModel } from './continue-watching-view-model'
 
-/** The videos a guest has begun, on the start page; nothing where there are none. */
+/** The videos a guest has begun, on the start page; nothing without any. */
 export const ContinueWatching = observer(function ContinueWatching() {
   const texts = useTexts()
   const href = useHref()

@@ -9,7 +9,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far back in the history a video that was left is looked for. */
+/** Number of history entries searched for an unfinished video. */
 const LATELY = 24
 
 /** A video that was begun, and how much of it is left, s. */
@@ -19,8 +19,8 @@ export interface BegunVideo {
 }
 
 /**
- * The videos a guest has begun and not finished, the latest first: those of their history that this device stopped on the way. A device that others
- * use shows none of theirs.
+ * The videos a guest has begun and not finished, newest first: those of their history that this
+ * device stopped midway. A shared device shows no other guest's.
  */
 @injectable('Transient')
 export class ContinueWatchingViewModel implements ViewModel {

@@ -10,10 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
 
-/**
- * What everyone watches, clips that cost nothing, and the VIP30 offers, on the start page (NAV-063, NAV-065, NAV-069). `before`: the videos
- * that the page has above them.
- */
+/** Video rows of the start page (NAV-063, NAV-065, NAV-069). `before`: the videos above them. */
 export const VideoBlocks = observer(function VideoBlocks({ before }: { readonly before: readonly Video[] }) {
   const texts = useTexts()
   const blocks = useViewModel(VideoBlocksViewModel)

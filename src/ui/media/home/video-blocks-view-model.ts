@@ -13,7 +13,7 @@ import { Texts } from '@/ui/texts/texts'
 /** Videos in one row. */
 const ROW_SIZE = 8
 
-/** The VIP30 offers, the trends and the newest free clips, which welcome a guest, on the start page (NAV-063, NAV-065, NAV-069). */
+/** VIP30 offers, trends and new free clips for the start page (NAV-063, NAV-065, NAV-069). */
 @injectable('Transient')
 export class VideoBlocksViewModel implements ViewModel {
   readonly vip30: PagedList<Video>
@@ -38,7 +38,7 @@ export class VideoBlocksViewModel implements ViewModel {
     makeAutoObservable(this)
   }
 
-  /** What the rows show below other videos of the page. */
+  /** Returns the videos of each row that the page does not show above. */
   shownBelow(before: readonly Video[]): readonly (readonly Video[])[] {
     const { trends, welcome, vip30 } = this
     const rows = [before, trends.items, welcome.items, vip30.items]

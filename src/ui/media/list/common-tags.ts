@@ -3,7 +3,7 @@ import type { Video } from '@/domain/media/video'
 /** A mood by which videos are distinguished. */
 export type VideoTag = Video['tags'][number]
 
-/** The moods most of these videos have, the most common first; equals retain the order of their labels. */
+/** Returns the most common moods of these videos in order; equally common ones by label. */
 export function commonTags(videos: readonly Pick<Video, 'tags'>[], max: number): readonly VideoTag[] {
   const counts = new Map<string, { readonly tag: VideoTag; count: number }>()
   for (const tag of videos.flatMap(({ tags }) => tags)) {

@@ -24,11 +24,11 @@ const GRID: TileGrid = {
   skeletons: 12,
 }
 
-/** What is shown where nothing fits. */
+/** Texts shown if nothing matches. */
 export interface NoContent {
   readonly title: string
   readonly text: string
-  /** Takes the filters away; `null`: there are none. */
+  /** Removes the filters; `null`: there are none. */
   readonly clear: { readonly label: string; readonly onClick: () => void } | null
 }
 
@@ -40,12 +40,12 @@ interface ContentGridProps<T extends { readonly id: string }> {
   /** Names how many there are. */
   readonly count: (total: number) => string
   readonly none: NoContent
-  /** Given for a grid of tiles, whose columns follow the specification; missing: of large ones. */
+  /** Set for a grid of tiles with the specified columns; default: large ones. */
   readonly tiles?: TileGridSettings['size']
   readonly children: (item: T, index: number) => ReactNode
 }
 
-/** A list of videos or albums with its filters; it grows when its end comes near. */
+/** A list of videos or albums with its filters; it loads more near its end. */
 export const ContentGrid = observer(function ContentGrid<T extends { readonly id: string }>({
   title,
   list,

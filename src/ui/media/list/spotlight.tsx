@@ -11,7 +11,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './spotlight.module.css'
 import { videoPrice } from './video-tile'
 
-/** One video as large as the page. It reserves its space while it is loading. */
+/** One video as large as the page. It reserves its space while loading. */
 export const Spotlight = observer(function Spotlight({ video }: { readonly video: Video | null }) {
   const texts = useTexts()
   const href = useHref()

@@ -4,7 +4,7 @@ import { Combobox } from '@/ui/kit/forms/combobox'
 import { useTexts } from '@/ui/texts/use-texts'
 import { TagSearchViewModel } from './tag-search-view-model'
 
-/** A field that suggests moods while a guest types; one that is chosen filters the list. */
+/** A field that suggests moods while a guest types; a chosen one filters the list. */
 export const TagSearch = observer(function TagSearch({
   chosen,
   onChoose,

@@ -6,7 +6,7 @@ import type { Tag } from '@/domain/media/tags'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** Tags that are suggested while a guest types: before the first letter the most popular ones. */
+/** Suggested tags while a guest types; before the first letter the most popular ones. */
 @injectable('Transient')
 export class TagSearchViewModel implements ViewModel {
   found: readonly Tag[] = []
@@ -39,7 +39,7 @@ export class TagSearchViewModel implements ViewModel {
         this.found = found
       },
     )
-    // Those of the text before do not match this one.
+    // Results of the previous text do not match this one.
     if (this.error !== null) this.found = []
   }
 }

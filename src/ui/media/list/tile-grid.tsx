@@ -12,10 +12,10 @@ const LINES = 58
 /** Widths of the window, px, at which the columns may change. */
 const WINDOWS = [0, 240, 300, 450, 480, 720, 768, 992, 1200, 1440]
 
-/** The width of the box that a page leaves its content in a window, px (`--gutter` of the theme). */
+/** Returns the width of a page's content in a window, px (`--gutter` of the theme). */
 const boxIn = (window: number): number => window - 2 * Math.min(48, Math.max(16, 3.2 + 0.033 * window))
 
-/** The columns of a grid of tiles by the width of its box, for style sheets: so a page from the server has them before any script runs. */
+/** Returns a tile grid's columns for style sheets: a page from the server needs no script. */
 const stepsOf = (size: TileGridSettings['size']): readonly Columns[] =>
   WINDOWS.map((window) => ({
     from: Math.max(0, Math.round(boxIn(window))),
@@ -37,13 +37,13 @@ const grids: Readonly<Record<TileGridSettings['size'], TileGrid>> = {
   },
 }
 
-/** How wide tiles are drawn, for browsers that do not measure it themselves. */
+/** Drawn width of tiles, for browsers that do not measure it themselves. */
 export const TILE_SIZES_ATTRIBUTE: Readonly<Record<TileGridSettings['size'], string>> = {
   small: '(min-width: 1200px) 15vw, (min-width: 992px) 18vw, (min-width: 768px) 23vw, (min-width: 450px) 30vw, 46vw',
   large: '(min-width: 1440px) 18vw, (min-width: 992px) 24vw, (min-width: 720px) 31vw, (min-width: 480px) 46vw, 92vw',
 }
 
-/** What a grid shows: `rest-error` where its last page could not be loaded (MED-072). */
+/** State of a grid; `rest-error`: its last page could not be loaded (MED-072). */
 export type GridState = 'loading' | 'ready' | 'rest-error'
 
 export const gridStateOf = (list: Pick<PagedList<never>, 'error' | 'isKnown' | 'isLoading'>): GridState => {
@@ -51,7 +51,7 @@ export const gridStateOf = (list: Pick<PagedList<never>, 'error' | 'isKnown' | '
   return list.isKnown ? 'ready' : 'loading'
 }
 
-/** A grid of tiles: three, four or five columns at most by the width of the window, and six beyond (MED-073, MED-074, MED-075). */
+/** A grid of tiles: up to five columns by window width, six beyond (MED-073, MED-074, MED-075). */
 export const TileGridView = observer(function TileGridView<T extends { readonly id: string }>({
   label,
   list,

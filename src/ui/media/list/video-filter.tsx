@@ -14,7 +14,7 @@ import type { VideosViewModel } from './videos-view-model'
 
 const TagSearch = part(async () => (await import('./tag-search-screen')).TagSearch)
 
-/** The filters of a list: what a video costs, and its mood. */
+/** The filters of a list: prices and mood. */
 export const VideoFilter = observer(function VideoFilter({
   name,
   videos,

@@ -13,7 +13,7 @@ import { GRID_SIZES } from './tile-sizes'
 import { VideoTile } from './video-tile'
 import type { VideosViewModel } from './videos-view-model'
 
-/** One list of videos with its filters; it grows when its end comes near. */
+/** One list of videos with its filters; it loads more near its end. */
 export const VideoGridView = observer(function VideoGridView({
   name,
   title,

@@ -15,7 +15,7 @@ import { UNFILTERED } from './video-query'
 /** Videos in one row. */
 const ROW_SIZE = 8
 
-/** The lists that have a row on the overview, from the newest to the guest's own. */
+/** Lists with a row on the overview, from the newest to the guest's own. */
 export const ROWS = [
   'newVideos',
   'videoTrends',
@@ -49,17 +49,17 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     makeAutoObservable(this, { rows: observableRef })
   }
 
-  /** What each row shows: a video that is in a row is not repeated in the next two. */
+  /** The videos of each row: a video is not repeated in the next two rows. */
   get shown(): readonly (readonly Video[])[] {
     return withoutRepeats(this.rows.map(({ name, list }) => ({ videos: list.items, isOwn: name === 'boughtVideos' })))
   }
 
-  /** What the platform recommends: the most requested of this week. */
+  /** The recommended video: the most requested one of this week. */
   get pick(): Video | null {
     return this.rows.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
   }
 
-  /** Set when nothing came at all; a single missing row is simply left out. */
+  /** Set if no row could be loaded; a single missing row is left out. */
   get error(): BackendErrorCode | null {
     const broken = this.rows.filter(({ list }) => list.error !== null && list.total === null)
     return broken.length > 0 && this.rows.every(({ list }) => list.total === null && !list.isLoading)
@@ -98,7 +98,7 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     this.reload()
   }
 
-  /** The best selling are as many as the platform lists by itself (MED-034). */
+  /** Bestsellers: as many as the platform lists by default (MED-034). */
   private load(name: VideoRowName, offset: number) {
     const request = requestOf(name, UNFILTERED)
     return this.#shop.list(name === 'topVideos' ? { ...request, offset } : { ...request, first: ROW_SIZE, offset })

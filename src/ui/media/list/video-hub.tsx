@@ -9,7 +9,7 @@ import type { VideoHubViewModel } from './video-hub-view-model'
 import type { VideoRowName } from './video-list'
 import { VideoRow } from './video-row'
 
-/** What is between the rows, by the one before it. */
+/** Content between rows, by the row before it. */
 const BEHIND: Readonly<Partial<Record<VideoRowName, ReactNode>>> = {
   videoTrends: <JumbotronSlot type="videoStation" />,
   freeClips: <BannerSlot placement="videos" />,

@@ -16,7 +16,7 @@ export const ROW_LISTS = ['topVideos', 'vip30Videos', 'boughtVideos'] as const
 /** A list that has a row, and its own page or none. */
 export type VideoRowName = VideoListName | (typeof ROW_LISTS)[number]
 
-/** Where a list begins before the guest filters it; the platform completes it by its category. */
+/** The state of a list before the guest filters it; the platform completes it by its category. */
 export interface VideoPreset {
   /** `null`: the platform names no default for it. */
   readonly category: VideoCategory | null
@@ -35,7 +35,7 @@ const categories = {
   boughtVideos: 'bought',
 } as const satisfies Record<string, VideoCategory>
 
-/** What the club watches: the platform names no default for it, so the newest come first. */
+/** The club's videos: the platform names no default order, so the newest come first. */
 const CLUB: VideoPreset = { category: null, types: ['vip'], sort: 'newest' }
 
 /** The beginning of a list (MED-021 to MED-030). */
@@ -46,7 +46,7 @@ export function presetOf(list: VideoRowName): VideoPreset {
   return { category, types, sort }
 }
 
-/** What is requested of a list that the guest filters (MED-015, MED-018 to MED-030). */
+/** Returns the request for a list that the guest filters (MED-015, MED-018 to MED-030). */
 export function requestOf(
   list: VideoRowName,
   { kinds, tags, sort }: VideoListQuery,
@@ -61,14 +61,14 @@ export function requestOf(
   }
 }
 
-/** The filters that can still change a list: neither what all of its videos are, nor what none of them can be. */
+/** Returns the filters that can change a list: no kind that all or none of its videos have. */
 export function kindsOf(list: VideoListName): readonly VideoKind[] {
   if (list === 'freeClips') return []
   const preset: readonly string[] = presetOf(list).types
   return VIDEO_KINDS.filter((kind) => !preset.includes(kind) && !(kind === 'free' && preset.length > 0))
 }
 
-/** The order a list has by itself, and all that are offered; trending is offered only where it is the list's own (MED-020). */
+/** Returns a list's own order, and all offered ones; trending only if it is its own (MED-020). */
 export function ordersOf(list: VideoListName): { readonly own: VideoOrder; readonly offered: readonly VideoOrder[] } {
   const own = presetOf(list).sort
   return { own, offered: own === 'topTrending' ? [own, ...VIDEO_ORDERS] : VIDEO_ORDERS }

@@ -6,7 +6,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VIDEO_LISTS } from './video-list'
 
-/** The way from one list of videos to the others. */
+/** Links between the lists of videos. */
 export const VideoListsNav = observer(function VideoListsNav() {
   const texts = useTexts()
   const href = useHref()

@@ -6,10 +6,7 @@ import type { AddressForm } from '@/ui/base/use-list-address'
 export const VIDEO_KINDS = ['free', 'discount', 'vip', 'vip30', 'bought'] as const satisfies readonly VideoType[]
 export type VideoKind = (typeof VIDEO_KINDS)[number]
 
-/**
- * The filters of a list of videos, as its address specifies them. `sort` is `null` where the list retains its own
- * order.
- */
+/** The filters of a list of videos in its address. `sort`: `null` for the list's own order. */
 export interface VideoListQuery {
   readonly kinds: readonly VideoKind[]
   readonly tags: readonly string[]
@@ -20,7 +17,7 @@ export interface VideoListQuery {
 const MAX_TAGS = 3
 const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
-/** Reads a query out of an address; any part that is not understood is left out, so that no address breaks a list. */
+/** Reads a query from an address; invalid parts are left out, so that no address breaks a list. */
 export function readVideoQuery(query: URLSearchParams): VideoListQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const tags = words('tag').filter((tag) => tag.length <= 40 && TAG.test(tag))
@@ -31,7 +28,7 @@ export function readVideoQuery(query: URLSearchParams): VideoListQuery {
   }
 }
 
-/** Writes it back, leaving out what is as it is anyway. */
+/** Writes a query without default values. */
 export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly<Record<string, string>> {
   return {
     ...(kinds.length === 0 ? {} : { type: kinds.join(',') }),
@@ -40,19 +37,19 @@ export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly
   }
 }
 
-/** How the address filters a list of videos; clearing it preserves the order. */
+/** Reads and writes the filters of a list of videos in its address; clearing keeps the order. */
 export const videoAddress: AddressForm<VideoListQuery> = {
   read: readVideoQuery,
   write: writeVideoQuery,
   cleared: (query) => ({ ...query, kinds: [], tags: [] }),
 }
 
-/** Whether the guest set any filter; the order does not count. */
+/** Returns true if the guest set any filter; the order does not count. */
 export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
-/** Nothing is filtered. */
+/** The query without filters. */
 export const UNFILTERED: VideoListQuery = { kinds: [], tags: [], sort: null }
 
-/** A mood is put in, the oldest making room when there are too many, or taken out. */
+/** Adds a mood, dropping the oldest if there are too many, or removes it. */
 export const withTag = (tags: readonly string[], tag: string): readonly string[] =>
   tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag].slice(-MAX_TAGS)

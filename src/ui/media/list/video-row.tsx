@@ -13,17 +13,17 @@ import { isVideoList, type VideoRowName } from './video-list'
 import { ROW_SIZES } from './tile-sizes'
 import { VideoTile } from './video-tile'
 
-/** Where all of a row is that has no page of its own: the list of all videos, filtered. */
+/** Addresses of rows without a page of their own: the list of all videos, filtered. */
 const WHOLE = {
   topVideos: { sort: 'bestSelling' },
   vip30Videos: { type: 'vip30' },
   boughtVideos: { type: 'bought', sort: 'newest' },
 } as const
 
-/** What is in a row whose name does not explain it. */
+/** Notes on rows whose names do not explain them. */
 const NOTES = { freeClips: 'media.notes.freeClips', vip30Videos: 'media.notes.vip30Videos' } as const
 
-/** The beginning of a list, with the way to all of it; nothing where the list is empty or did not come. */
+/** The beginning of a list with a link to all of it; nothing if it is empty or failed. */
 export const VideoRow = observer(function VideoRow({
   name,
   list,
@@ -32,9 +32,9 @@ export const VideoRow = observer(function VideoRow({
 }: {
   readonly name: VideoRowName
   readonly list: PagedList<Video>
-  /** What of the list is shown, where the page has it elsewhere too. */
+  /** The part of the list shown, if the page has some of it elsewhere. */
   readonly videos?: readonly Video[] | undefined
-  /** Where the row is called something else than its list. */
+  /** The row's title, if it differs from the list's. */
   readonly title?: string
 }) {
   const texts = useTexts()

@@ -9,7 +9,7 @@ import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** A video in a list: its cover, how long it is, who made it, what it costs this guest. */
+/** A video in a list: cover, length, actor, and price for this guest. */
 export const VideoTile = observer(function VideoTile({
   video,
   heading = 'h3',
@@ -21,10 +21,10 @@ export const VideoTile = observer(function VideoTile({
   readonly video: Video
   readonly eager?: boolean
   readonly sizes?: string
-  /** In a list of new videos none is marked as new: all of them are. */
+  /** Whether all listed videos are new, so that none is marked as new. */
   readonly amongNew?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** Another address than that of the video's own page. */
+  /** An address other than the video's own page. */
   readonly to?: string
 }) {
   const texts = useTexts()
@@ -66,7 +66,7 @@ export const VideoTile = observer(function VideoTile({
 
 const isOwned = ({ guestInfo }: Video): boolean => guestInfo.bought || guestInfo.gifted || guestInfo.flatrate
 
-/** What a video costs this guest, as a short text. */
+/** Returns the price of a video for this guest as a short text. */
 export function videoPrice(video: Video, texts: Texts): string {
   if (isOwned(video)) return texts.t('shell.yours')
   if (video.free) return texts.t('shell.free')

@@ -13,9 +13,9 @@ import { commonTags, type VideoTag } from './common-tags'
 import { requestOf, type VideoListName } from './video-list'
 import { UNFILTERED, type VideoListQuery } from './video-query'
 
-/** Tiles a page of the list brings: whole rows in one, two, three and four columns. */
+/** Tiles per page of the list: whole rows in one, two, three and four columns. */
 const PAGE = 24
-/** Videos whose moods are looked at, and how many of the moods are offered. */
+/** Number of videos sampled for moods, and of moods offered. */
 const SAMPLE = 120
 const MOODS = 14
 
@@ -36,7 +36,7 @@ export class VideosViewModel implements ViewModel {
   private readonly labels = new Map<string, string>()
   readonly #listing: Listing<{ readonly name: VideoListName; readonly query: VideoListQuery }, Video>
   readonly #loadingTags = new Task()
-  /** The list and the language whose moods are offered. */
+  /** The list and the language of the offered moods. */
   #tagsOf = ''
   readonly #shop: VideoGateway
   readonly #guest: GuestViewModel
@@ -73,7 +73,7 @@ export class VideosViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the list of an address; `entry` is the key of its history entry. */
+  /** Shows the list of an address; `entry` is its key in the history. */
   show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
     const hide = this.#listing.show({ name, query }, entry)
     const offered = this.#memory.partOf(entry, OFFERED) as OfferedMoods | undefined
@@ -92,8 +92,8 @@ export class VideosViewModel implements ViewModel {
   }
 
   /**
-   * The moods to offer: uncommon ones that the address requests come first, so that they can be removed again. The
-   * label of a mood that no video here has is `null`.
+   * Returns the moods to offer: uncommon ones of the address come first, so that they can be
+   * removed. The label of a mood that no video here has is `null`.
    */
   moods(wanted: readonly string[]): readonly { readonly id: string; readonly label: string | null }[] {
     const others = wanted.filter((id) => !this.tags.some((tag) => tag.id === id))
@@ -120,7 +120,7 @@ export class VideosViewModel implements ViewModel {
     for (const { id, label } of tags) this.labels.set(id, label)
   }
 
-  /** The moods of the whole list, not of the filtered one, so that they stay while the guest tries them. */
+  /** Loads moods of the whole list, not the filtered one: they stay during filtering. */
   private async loadTags(name: VideoListName, entry: string): Promise<void> {
     const key = `${name} ${this.#texts.language}`
     if (key === this.#tagsOf) return

@@ -12,7 +12,7 @@ import type { VideoPlayback } from '@/ui/media/playback/video-playback'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './mini-player.module.css'
 
-/** The video that goes on while the guest looks at other pages, in a corner. There from the first video on, and shown when it is needed. */
+/** A video that plays on in a corner over other pages; rendered from the first video on. */
 export const MiniPlayer = observer(function MiniPlayer() {
   const texts = useTexts()
   const playing = useViewModel(NowPlaying)
@@ -26,7 +26,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const hasTexts = texts.has('media')
   const close = () => {
     playing.close()
-    // The button that was pressed is gone; the page is what is left.
+    // The pressed button is gone; the page gets the focus.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
   const press = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
   )
 })
 
-/** The title, where the video is, and what can be done with it. */
+/** The title, the position, and the actions. */
 const Beside = observer(function Beside({
   playback,
   playing,

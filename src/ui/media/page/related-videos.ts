@@ -3,7 +3,7 @@ import type { VideoId } from '@/domain/ids'
 import type { RecommendedVideo, RelatedVideos as Related } from '@/domain/recommendations/reason'
 import { Resource } from '@/ui/base/resource'
 
-/** What else there is to watch beside a video, and why: by the same actor, and in the same mood. */
+/** Further videos beside a video, and the reason: by the same actor, or in the same mood. */
 export class RelatedVideos {
   readonly #found: Resource<Related | null>
   #id: VideoId | null = null

@@ -28,7 +28,7 @@ type Share = Pick<
   | 'close'
 >
 
-/** The link to a video: for the device's own list, for the clipboard, or to an address by mail. */
+/** The link to a video: for the device's own list, the clipboard, or a mail. */
 export const ShareSheet = observer(function ShareSheet({
   share,
   video,
@@ -79,7 +79,7 @@ export const ShareSheet = observer(function ShareSheet({
   )
 })
 
-/** Where a guest names the address that a video is shared with. */
+/** Asks for the mail address that a video is shared with. */
 const MailForm = observer(function MailForm({
   share,
   video,

@@ -11,14 +11,14 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { LinkSharing } from './link-sharing'
 
-/** A video whose link is handed on: by the device, which needs no account, or by mail (MED-077). */
+/** Shares a video's link: by the device, which needs no account, or by mail (MED-077). */
 @injectable('Transient')
 export class ShareVideoViewModel implements ViewModel {
   isOpen = false
   email = ''
   /** Whether the link was copied; `null`: not tried yet. */
   isCopied: boolean | null = null
-  /** Whether what was typed was sent and is no address. */
+  /** Whether the sent input is no address. */
   isInvalid = false
   readonly #sending: Task
   readonly #shop: VideoGateway
@@ -56,17 +56,17 @@ export class ShareVideoViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** Whether a mail can be sent: a guest without an account copies the link, or signs up. */
+  /** Whether the guest can send a mail; without an account they copy the link, or sign up. */
   get canMail(): boolean {
     return this.#guest.isLoggedIn
   }
 
-  /** Whether the device has a list of its own to share with. */
+  /** Whether the device has its own list for sharing. */
   get hasList(): boolean {
     return this.#links.hasList
   }
 
-  /** The whole address of a path: only while the sheet is open, for a server that renders the page has no address of its own. */
+  /** Returns the full address of a path; for an open sheet only, as servers have no address. */
   linkTo(path: string): string {
     return this.isOpen ? new URL(path, this.#page.origin()).href : path
   }

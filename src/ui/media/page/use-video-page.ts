@@ -6,7 +6,7 @@ import { ShareVideoViewModel } from './share-video-view-model'
 import { VideoActionsViewModel } from './video-actions-view-model'
 import { VideoViewModel } from './video-view-model'
 
-/** For the screens that show one video: its state, what can be done with it, and the membership that is offered beside it. */
+/** State and actions of one video for its screens, and the membership offered beside it. */
 export function useVideoPage(videoId: VideoId) {
   const page = useViewModel(VideoViewModel)
   const actions = useViewModel(VideoActionsViewModel)

@@ -20,11 +20,11 @@ import type { VideoViewModel } from './video-view-model'
 
 type VideoPage = Pick<VideoViewModel, 'video' | 'update' | 'playWhole'>
 
-/** What a guest does about a video: buys it, likes it, opens the gate before it. */
+/** The guest's actions on a video: buying it, liking it, passing its gate. */
 @injectable('Transient')
 export class VideoActionsViewModel implements ViewModel {
   readonly #liking: Task
-  /** How many guests dislike the video, and whether this one does; `null`: it is not known yet. */
+  /** Number of dislikes, and the guest's own opinion; `null`: not known yet. */
   opinion: Likes | null = null
   private page: VideoPage | null = null
   readonly #disposables = new Disposables()
@@ -76,13 +76,13 @@ export class VideoActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
-  /** Whether one more press buys what is shown, after a top-up. */
+  /** Whether one more press buys the video shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
     return shown !== null && this.#purchase.isReady('video', shown)
   }
 
-  /** The page whose video all this is about. */
+  /** Sets the page that shows the video. */
   about(page: VideoPage): void {
     this.page = page
   }
@@ -125,7 +125,7 @@ export class VideoActionsViewModel implements ViewModel {
     await this.#purchase.buy(this.#sale, agreed)
   }
 
-  /** Shown at once and taken back if the platform refuses (MED-040). */
+  /** Shown at once, and reverted if the platform refuses (MED-040). */
   async like(liked: boolean): Promise<void> {
     const before = this.page?.video ?? null
     if (before === null || this.#liking.isRunning || before.guestInfo.liked === liked) return
@@ -149,13 +149,13 @@ export class VideoActionsViewModel implements ViewModel {
     if (needsAccount) await this.#purchase.signUp(before, this.pendingLike(before))
   }
 
-  /** What guests think of the video is loaded for each guest who sees it (MED-042). */
+  /** Loads the opinions of guests for each guest who sees the video (MED-042). */
   private async loadOpinion(id: VideoId): Promise<void> {
     const opinion = await this.#shop.likes(id).catch(otherwise(null))
     if (this.page?.video?.id === id) runInAction(() => (this.opinion = opinion))
   }
 
-  /** Shown at once and taken back if the platform refuses; a guest who dislikes a video does not like it (MED-040). */
+  /** Shown at once, reverted if refused; a disliked video loses the guest's like (MED-040). */
   async dislike(disliked: boolean): Promise<void> {
     const [before, opinion] = [this.page?.video ?? null, this.opinion]
     if (before === null || this.#liking.isRunning) return
@@ -183,7 +183,7 @@ export class VideoActionsViewModel implements ViewModel {
     return { type: 'like', params: { targetId: id, targetUrl: this.#location.address() } }
   }
 
-  /** Only what the like changes: everything else may have been reloaded meanwhile. */
+  /** Only the changed fields: others may have been reloaded meanwhile. */
   private show({ id }: VideoDetails, liked: boolean, likes: number): void {
     const now = this.page?.video ?? null
     if (now?.id !== id) return

@@ -12,7 +12,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-author.module.css'
 
-/** Whose video it is, whether they are live, and the way to them. */
+/** The actor of a video, whether they are live, and the link to their profile. */
 export const VideoAuthor = observer(function VideoAuthor({
   actor,
   state,

@@ -22,7 +22,7 @@ const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-
 const PlaylistPanel = part(async () => (await import('@/ui/library/playlists/playlist-panel')).PlaylistPanel)
 const UpNext = part(async () => (await import('@/ui/library/playlists/up-next')).UpNext)
 
-/** A video with everything about it: player, facts, what it costs, what it is about. */
+/** A video with player, facts, price and description. */
 export const VideoColumns = observer(function VideoColumns({
   page,
   actions,
@@ -37,7 +37,7 @@ export const VideoColumns = observer(function VideoColumns({
   readonly share: ShareVideoViewModel
   readonly video: VideoDetails
   readonly membership: Membership
-  /** `null` on a page of the actor, which shows whose it is. */
+  /** `null` on a page of the actor, which shows them already. */
   readonly live: LiveActors | null
   /** The playlist that the video is watched in. */
   readonly playlist?: Playlist | null

@@ -83,7 +83,7 @@ export const VideoHead = observer(function VideoHead({
   )
 })
 
-/** What it is about, and the moods that lead to more like it. */
+/** The description of a video, and moods as links to similar ones. */
 export const VideoDescription = observer(function VideoDescription({ video }: { readonly video: VideoDetails }) {
   const texts = useTexts()
   const href = useHref()

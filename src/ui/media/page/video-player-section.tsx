@@ -11,7 +11,7 @@ import css from './video-player-section.module.css'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 import type { VideoViewModel } from './video-view-model'
 
-/** The video, and over it, once its preview is over, the gate to the rest. */
+/** The video, and over it, after its preview, the gate to the rest. */
 export const VideoPlayerSection = observer(function VideoPlayerSection({
   page,
   videoActions: actions,
@@ -29,7 +29,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box === null) return
-    // A guest must not be left in an empty full screen, nor with the focus on a player that is covered.
+    // A guest must not stay in an empty full screen, nor keep the focus on a covered player.
     if (document.fullscreenElement !== null) void document.exitFullscreen()
     if (player.current?.contains(document.activeElement) === true) {
       panel.current?.querySelector<HTMLElement>('h2')?.focus()

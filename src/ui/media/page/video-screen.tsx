@@ -26,7 +26,7 @@ import { ROW_SIZES } from '@/ui/media/list/tile-sizes'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { videoSubject } from '@/ui/media/video-subject'
 
-/** One video: the video, what it costs, whose it is, and what to watch next. */
+/** One video: player, price, actor, and further videos. */
 export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
   const { videoId } = useParamsOf('video')

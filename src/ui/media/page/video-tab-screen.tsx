@@ -11,7 +11,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { useVideoPage } from './use-video-page'
 import { VideoColumns } from './video-columns'
 
-/** A video on the profile of its actor (ACT-021). A video of someone else is missing there. */
+/** A video on the profile of its actor (ACT-021). Another actor's video is missing there. */
 export const VideoTab = observer(function VideoTab({
   actor,
 }: {

@@ -20,12 +20,12 @@ import { NowPlaying } from '@/ui/media/playback/now-playing'
 import type { VideoPlayback } from '@/ui/media/playback/video-playback'
 import { RelatedVideos } from './related-videos'
 
-/** One video: what may be seen of it, the gate to the rest, and other videos to watch. */
+/** One video: the visible part, the gate to the rest, and further videos. */
 @injectable('Transient')
 export class VideoViewModel implements ViewModel, Loadable {
   video: VideoDetails | null = null
   actorState: ActorState | null = null
-  /** How it plays, here or in the small player. */
+  /** Its playback, here or in the small player. */
   playback: VideoPlayback | null = null
   readonly related: RelatedVideos
   #id: VideoId | null = null
@@ -82,7 +82,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     return this.playback?.hasPlayed ?? false
   }
 
-  /** Whether it, or what may be seen of it, has ended. */
+  /** Whether the video, or its visible part, has ended. */
   get hasEnded(): boolean {
     return this.playback?.hasEnded ?? false
   }
@@ -91,7 +91,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     return this.playback?.box ?? null
   }
 
-  /** Shows the video in a place of the page, and returns how to take it away; the same function as long as it is the same video. */
+  /** Shows the video in a place of the page; returns how to remove it. Stable per video. */
   get onPlace(): ((slot: HTMLElement) => () => void) | null {
     const { playback } = this
     return playback === null ? null : (slot) => this.#playing.attach(playback, slot)
@@ -105,15 +105,15 @@ export class VideoViewModel implements ViewModel, Loadable {
   }
 
   /**
-   * Shows a video; reloads it for another audience, for a guest who may see more or less, and in another language. A page
-   * from the server has the video already when the session opens: only its source is loaded then.
+   * Shows a video; reloads it for another audience, for changed rights, and in another language. A
+   * page from the server has the video when the session opens: only its source is loaded then.
    */
   show(id: VideoId): () => void {
     this.forget(id)
     return reaction(
       () => {
         const { guest, audience } = this.#guest
-        // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
+        // The club and a proof of age open gates; their end closes them (SOC-017, SOC-018).
         const seenAs = [audience, guest?.isVip ?? false, guest?.hasAvs ?? false, this.#texts.language].join(' ')
         return { isKnown: audience !== null, seenAs, session: guest?.id ?? null }
       },
@@ -142,25 +142,25 @@ export class VideoViewModel implements ViewModel, Loadable {
     else await this.reload()
   }
 
-  /** The video shown, as the platform has just returned it. The answer of a purchase has no frames: those that are there stay. */
+  /** Takes the platform's latest version of the video. Purchases return no frames: the old stay. */
   update(video: VideoDetails): void {
     const previewThumbnails =
       video.previewThumbnails.length > 0 ? video.previewThumbnails : (this.video?.previewThumbnails ?? [])
     if (video.id === this.#id) this.showVideo({ ...video, previewThumbnails })
   }
 
-  /** After a purchase the whole video begins by itself. */
+  /** Plays the whole video after a purchase. */
   async playWhole(): Promise<void> {
     this.playback?.startAtOnce()
     await this.reload()
   }
 
-  /** Another video begins by itself when its page is opened: the guest has pressed something that plays it. */
+  /** Plays a video when its page opens: the guest has pressed something that plays it. */
   playOther(id: VideoId): void {
     this.#playing.open(id).startAtOnce()
   }
 
-  /** Before, nothing can be played: the address of a playlist is granted to a session. */
+  /** Without it nothing can play: playlist addresses are granted to a session. */
   private get hasSession(): boolean {
     return this.#guest.guest !== null
   }

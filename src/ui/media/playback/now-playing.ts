@@ -13,15 +13,16 @@ import { SmallFrame } from './small-frame'
 import { VideoPlayback } from './video-playback'
 
 /**
- * The one video that plays. Its page shows it; when that is left while it plays, it goes on in the small frame of the app, until another
- * video is opened, the guest closes it, becomes another guest, or enters a room.
+ * The one video that plays, on its page. After the page is left it plays on in the app's small
+ * frame until another video is opened, or the guest closes it, becomes another guest, or enters a
+ * room.
  */
 @injectable()
 export class NowPlaying implements ViewModel {
   current: VideoPlayback | null = null
   /** Whether the video is in the small frame. */
   isSmall = false
-  /** The guest has closed the small player: videos end with their page as long as this visit lasts. */
+  /** Whether the guest has closed the small player: videos end with their page in this visit. */
   isOff = false
   #host: PlayerHost | null = null
   #slot: HTMLElement | null = null
@@ -48,10 +49,10 @@ export class NowPlaying implements ViewModel {
 
   start(): void {}
 
-  /** One for all pages: what plays goes on without the page that used it. */
+  /** A singleton: playback goes on without the page that used it. */
   dispose(): void {}
 
-  /** How a video plays whose page is opened: as it does already, or from where it was left. Any other one ends. */
+  /** Returns the playback for an opened page, current or at the stored position; ends any other. */
   open(id: VideoId): VideoPlayback {
     if (this.current?.id === id) return this.current
     this.stop()
@@ -59,7 +60,7 @@ export class NowPlaying implements ViewModel {
     return this.current
   }
 
-  /** The page of the video has a place for it: it is shown there. Returns how to take it away. */
+  /** Shows the video in the place on its page. Returns the function that removes it. */
   attach(playback: VideoPlayback, slot: HTMLElement): () => void {
     if (this.current !== playback) this.stop()
     this.current = playback
@@ -71,7 +72,7 @@ export class NowPlaying implements ViewModel {
     return () => this.leave(slot)
   }
 
-  /** The small frame of the app is there, and while it is, a video goes on in it. */
+  /** Sets the app's small frame, in which a video plays on as long as it exists. */
   frameWith(place: HTMLElement): () => void {
     this.#frame.stand(place)
     return () => {
@@ -104,7 +105,7 @@ export class NowPlaying implements ViewModel {
     this.isSmall = false
   }
 
-  /** The page is left: called before its place is taken out of the document, so that the video does not stop on its way. */
+  /** Leaves the page, before its place leaves the document: the video does not stop. */
   private leave(slot: HTMLElement): void {
     if (this.#slot !== slot) return
     this.#slot = null

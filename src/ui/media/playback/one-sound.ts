@@ -1,17 +1,17 @@
 const isHeard = (media: HTMLMediaElement): boolean => !media.paused && !media.muted && media.volume > 0
 
-/** Pauses everything with a sound but this: the one that began last is the one that goes on. */
+/** Pauses everything else with a sound: the last one started plays on. */
 export function pauseOthers(own: HTMLMediaElement): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio'))
     if (media !== own && isHeard(media)) media.pause()
 }
 
-/** Calls back when something else begins to sound: it plays, or is not muted any more. Returns how to end that. */
+/** Calls back when another element plays or is unmuted. Returns the function that stops this. */
 export function whenOtherSounds(own: () => HTMLMediaElement | null, call: () => void): () => void {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target !== own() && isHeard(target)) call()
   }
-  // Events of media do not bubble, but are seen on their way down.
+  // Media events do not bubble, but are seen in the capture phase.
   document.addEventListener('play', look, true)
   document.addEventListener('volumechange', look, true)
   return () => {

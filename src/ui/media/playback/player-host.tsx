@@ -10,14 +10,14 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './player-host.module.css'
 import type { VideoPlayback } from './video-playback'
 
-/** What a player is shown with. */
+/** Props of a player. */
 export interface HostServices {
   readonly texts: Texts
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly choice: CaptionChoice
 }
 
-/** The captions of a source with their names; the guest's own language first. */
+/** Returns a source's captions with their names; the guest's own language first. */
 function captionsOf({ source }: VideoPlayback, { texts, choice }: HostServices): PlayerCaptions {
   const own = (language: string): number => Number(language !== texts.language)
   const files = (source?.captions ?? []).map(({ language, address }) => ({
@@ -70,7 +70,7 @@ const Playing = observer(function Playing({
   )
 })
 
-/** An element with the player of a video: it belongs to no page, so that the video goes on when it is moved from one to another place. */
+/** An element with the player of a video, outside of pages, so that it plays on when moved. */
 export class PlayerHost {
   readonly element = document.createElement('div')
   readonly #root = createRoot(this.element)
@@ -90,13 +90,13 @@ export class PlayerHost {
     return this.element.querySelector('video')
   }
 
-  /** Moves the player to another place, where it goes on. */
+  /** Moves the player to another place, where it plays on. */
   moveTo(place: HTMLElement, isSmall: boolean): void {
     this.element.toggleAttribute('data-small', isSmall)
     moveMedia(this.element, place)
   }
 
-  /** Ends at once; React takes the player down later, as it may be rendering just now. */
+  /** Ends playback at once; React unmounts the player later, as it may be rendering now. */
   close(): void {
     this.video?.pause()
     this.element.remove()

@@ -7,28 +7,27 @@ import type { VideoDetails, VideoSource } from '@/domain/media/video'
 import { Task } from '@/ui/base/task'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
 
-/** How often the position is stored, s of the video. */
+/** Interval at which the position is stored, s of the video. */
 const STORE_EVERY = 5
 
-/** How one video plays: on its page, and in the small player once its page was left. */
+/** Playback of one video: on its page, and in the small player after the page is left. */
 export class VideoPlayback {
   video: VideoDetails | null = null
   source: VideoSource | null = null
   isPreviewOver = false
-  /** Counts how often the video was started over, so that a player is created for each. */
+  /** Counts restarts of the video: each gets a new player. */
   take = 0
   startsAtOnce = false
   /** Whether it has begun to play. */
   hasPlayed = false
-  /** Whether it plays now. */
   isPlaying = false
-  /** Whether it, or what may be seen of it, has ended and was not started again. */
+  /** Whether the video, or its visible part, has ended and not restarted. */
   hasEnded = false
-  /** The page that showed it last, where the small player leads back to: its own, or the profile of its actor. */
+  /** The page the small player leads back to: the video's, or its actor's profile. */
   address: string | null = null
-  /** Where the player begins, seconds. */
+  /** Start position in seconds. */
   startAt = 0
-  /** Where the video is, and how long it is, whole seconds. */
+  /** Position and duration of the video, whole seconds. */
   at = 0
   duration = 0
   readonly #renewing = new Task()
@@ -49,7 +48,7 @@ export class VideoPlayback {
     makeAutoObservable(this, { id: false, video: observableRef, source: observableRef })
   }
 
-  /** The box over the player: only once the preview has shown what it may. */
+  /** The box over the player, only after the preview. */
   get box(): GateBoxKind | null {
     return this.video !== null && this.isPreviewOver ? gateBoxOf(this.video) : null
   }
@@ -59,7 +58,7 @@ export class VideoPlayback {
     this.video = video
   }
 
-  /** The same video does not start over only because its address has changed. */
+  /** Takes a new source: the same video does not restart because of a new address. */
   accept(source: VideoSource | null): void {
     if (this.source?.kind === source?.kind && this.source?.seconds === source?.seconds) return
     this.source = source
@@ -69,7 +68,7 @@ export class VideoPlayback {
     this.startAt = source?.kind === 'full' ? this.#positions.of(this.id) : 0
   }
 
-  /** The video, or what may be seen of it, has ended. */
+  /** Ends the video or its visible part. */
   end(): void {
     this.hasEnded = true
     if (this.source?.kind === 'preview') this.isPreviewOver = true
@@ -93,7 +92,7 @@ export class VideoPlayback {
     if (isPlaying) this.hasEnded = false
   }
 
-  /** Where the video is, seconds; the device stores it, so that the video goes on there. A preview is short, and begins again. */
+  /** Stores the position, in seconds, on the device. A preview is short, and starts again. */
   progress(seconds: number, duration: number): void {
     this.hasPlayed = true
     this.#mayRenew = true
@@ -105,14 +104,14 @@ export class VideoPlayback {
     this.#positions.store(this.id, now, duration)
   }
 
-  /** The video begins to play; reported once, however often it is paused (MED-078). */
+  /** Reports the start of the video once, however often it is paused (MED-078). */
   began(): void {
     if (this.#begunTake === this.take) return
     this.#begunTake = this.take
     this.#shop.watchStart(this.id).catch(otherwise())
   }
 
-  /** Addresses of videos are good for a while only: a video that stops is given a new one, once for each time it played. */
+  /** Renews the video's expiring address when it stops, once for each time it played. */
   renew(): void {
     if (!this.#mayRenew) return
     this.#mayRenew = false

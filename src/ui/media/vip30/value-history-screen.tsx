@@ -6,12 +6,12 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './value-history.module.css'
 import { ValueHistoryViewModel } from './value-history-view-model'
 
-/** Units of the drawing: a column of each month, of which the bar takes a part. */
+/** Units of the drawing: a month's column, and its bar's part. */
 const COLUMN = 20
 const BAR = 12
 const HEIGHT = 60
 
-/** What the VIP30 offers were worth, as bars and as a table (MED-081). */
+/** The value of the VIP30 offers, as bars and as a table (MED-081). */
 export const ValueHistory = observer(function ValueHistory() {
   const texts = useTexts()
   const model = useViewModel(ValueHistoryViewModel)

@@ -6,7 +6,7 @@ import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** What the VIP30 offers were worth, month by month. */
+/** The value of the VIP30 offers by month. */
 @injectable('Transient')
 export class ValueHistoryViewModel implements ViewModel {
   readonly history: Resource<readonly MonthValue[]>

@@ -14,7 +14,7 @@ import css from './prices-screen.module.css'
 
 const LINES = ['pays', 'lasts', 'without'] as const
 
-/** Coins, the VIP club and TV Premium beside each other: what each costs, what it is for, how long it lasts and what it does not contain. */
+/** Coins, the VIP club and TV Premium compared: price, purpose, duration and exclusions. */
 export const Screen = observer(function PricesScreen() {
   const texts = useTexts()
   const href = useHref()

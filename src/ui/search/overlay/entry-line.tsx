@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { SearchEntry } from './search-entries'
 import css from './search-overlay.module.css'
 
-/** A line of the overlay: a link to what was found, or a pattern that is searched for when it is chosen. */
+/** A line of the overlay: a link to a result, or a pattern to search for. */
 export const EntryLine = observer(function EntryLine({
   entry,
   onChoose,

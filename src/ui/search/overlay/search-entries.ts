@@ -6,7 +6,7 @@ import {
   type SearchResult,
 } from '@/domain/search/search-result'
 
-/** One line of the overlay that can be chosen. */
+/** A line of the overlay that can be chosen. */
 export type SearchEntry =
   | { readonly kind: 'pattern'; readonly id: string; readonly pattern: string }
   | { readonly kind: 'actor'; readonly id: string; readonly actor: FoundActor }
@@ -34,11 +34,11 @@ const patterns = (kind: EntryGroupKind, all: readonly string[]): EntryGroup => (
 
 const present = ({ items }: EntryGroup): boolean => items.length > 0
 
-/** What is offered before anything is typed. */
+/** Returns the proposals before any input. */
 export const recentGroups = (recent: readonly string[]): readonly EntryGroup[] =>
   [patterns('recent', recent)].filter(present)
 
-/** The lines of a result, in their order. What is among them already is not proposed besides. */
+/** Returns the lines of a result in order, without proposals that repeat them. */
 export function groupsOf(result: SearchResult): readonly EntryGroup[] {
   const shown = new Set([
     ...result.actors.map(({ name }) => name),
@@ -63,7 +63,7 @@ export function groupsOf(result: SearchResult): readonly EntryGroup[] {
   ].filter(present)
 }
 
-/** How a line is called, for the field and for screen readers. */
+/** Returns the name of a line, for the field and for screen readers. */
 export const labelOf = (entry: SearchEntry): string =>
   entry.kind === 'pattern'
     ? entry.pattern

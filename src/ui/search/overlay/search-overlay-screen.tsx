@@ -18,13 +18,13 @@ import { groupsOf, labelOf, recentGroups, type EntryGroup, type SearchEntry } fr
 import css from './search-overlay.module.css'
 import { SearchOverlayViewModel } from './search-overlay-view-model'
 
-/** The search over any page: suggestions while a guest types, before that what they searched for last (SEA-001). */
+/** The search over any page: suggestions while typing, before that recent searches (SEA-001). */
 export const SearchOverlay = observer(function SearchOverlay({
   onClose,
   pattern: first = '',
 }: {
   readonly onClose: () => void
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   readonly pattern?: string
 }) {
   const texts = useTexts()
@@ -115,7 +115,7 @@ export const SearchOverlay = observer(function SearchOverlay({
 
 const countOf = (groups: readonly EntryGroup[]): number => groups.reduce((sum, { items }) => sum + items.length, 0)
 
-/** What is below the field: lines, that there are none yet, or why. */
+/** Content below the field: the lines, or why there are none. */
 const Body = observer(function Body({
   model,
   groups,
@@ -162,7 +162,7 @@ const Body = observer(function Body({
   )
 })
 
-/** The way to the search by many criteria. */
+/** The link to the search by many criteria. */
 const Foot = observer(function Foot({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const href = useHref()

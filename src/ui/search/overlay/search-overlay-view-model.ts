@@ -17,10 +17,10 @@ import { RecentStorage } from '@/ui/search/recent-storage'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { Texts } from '@/ui/texts/texts'
 
-/** How long a guest may pause while they type before the platform searches, ms. */
+/** Pause in typing after which the platform searches, ms. */
 const PAUSE = 120
 
-/** What the overlay shows while a guest types (SEA-001, SEA-004 to SEA-011). */
+/** The search overlay while a guest types (SEA-001, SEA-004 to SEA-011). */
 @injectable('Transient')
 export class SearchOverlayViewModel implements ViewModel, Loadable {
   readonly isOfDevice = true
@@ -67,7 +67,6 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     this.#searching.cancel()
   }
 
-  /** What is searched for. */
   get pattern(): string {
     return searchPatternOf(this.typed)
   }
@@ -76,7 +75,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return this.#menus.state.isOn ? 'mobile' : 'desktop'
   }
 
-  /** Whether something was typed that is too short to search for here (SEA-004). */
+  /** Whether the input is too short to search for here (SEA-004). */
   get isShort(): boolean {
     return this.pattern !== '' && !this.isSearching
   }
@@ -85,12 +84,12 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return isSearched(this.pattern, this.device)
   }
 
-  /** The result of the pattern that is typed now; of any other one nothing is shown (SEA-010). */
+  /** The result of the current pattern; those of others are not shown (SEA-010). */
   get result(): SearchResult | null {
     return this.isSearching && this.loaded?.searchPattern === this.pattern ? this.loaded : null
   }
 
-  /** Whether nothing was found for what is typed now. */
+  /** Whether the current input has no results. */
   get isEmpty(): boolean {
     return this.result !== null && isEmptyResult(this.result)
   }
@@ -103,7 +102,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     return this.#searching.error
   }
 
-  /** Where a guest lands who searches without choosing anything: where something was found. */
+  /** The category a guest reaches without choosing a result: one with results. */
   get category(): ResultCategory {
     const { result } = this
     if (result === null || result.actors.length > 0) return 'actors'
@@ -129,11 +128,11 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     await this.load()
   }
 
-  /** The guest has chosen what to do with this pattern: it is a search of theirs now (SEA-005, SEA-023). */
+  /** Stores a pattern that the guest has used as one of their searches (SEA-005, SEA-023). */
   commit(): void {
     const { pattern } = this
     this.recent = this.#storage.add(pattern)
-    // Counting is for the suggestions of others: a guest does not wait for it, and loses nothing where it fails.
+    // Counted for others' suggestions: the guest does not wait, and loses nothing by a failure.
     this.#gateway.storePattern(pattern).catch(otherwise())
   }
 

@@ -28,6 +28,6 @@ const landscape = (text: number): TileGrid => ({
 
 const TILES = landscape(58)
 
-/** How the results of a category are laid out. */
+/** Returns the layout of a category's results. */
 export const gridOf = (category: ResultCategory): TileGrid =>
   category === 'actors' || category === 'models' ? ACTORS : TILES

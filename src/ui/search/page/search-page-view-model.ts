@@ -13,7 +13,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { Texts } from '@/ui/texts/texts'
 
-/** A result with its category, which names what it is. */
+/** A result with its category, which names its kind. */
 export type ResultItem = {
   readonly [C in ResultCategory]: { readonly id: string; readonly category: C; readonly item: ResultItems[C] }
 }[ResultCategory]
@@ -23,7 +23,7 @@ interface ResultQuery {
   readonly pattern: string
 }
 
-/** The results of one category (SEA-002), each page of which has the length that the platform gives it (SEA-012 to SEA-015). */
+/** A category's results (SEA-002); the platform sets the length of a page (SEA-012 to SEA-015). */
 @injectable('Transient')
 export class SearchPageViewModel implements ViewModel {
   #query: ResultQuery | null = null
@@ -60,7 +60,7 @@ export class SearchPageViewModel implements ViewModel {
     return this.#listing.list
   }
 
-  /** Where else something was found, for a list that is empty. */
+  /** Other categories with results, for an empty list. */
   get elsewhere(): readonly ResultCategory[] {
     return this.#elsewhere.value ?? []
   }
@@ -83,7 +83,7 @@ export class SearchPageViewModel implements ViewModel {
     return page
   }
 
-  /** One page, which is used again for a while. */
+  /** Returns one page, which is reused for a while. */
   private answer(category: ResultCategory, pattern: string, offset: number): Promise<Page<ResultItem>> {
     return this.#answers.of([this.#audience(), category, pattern, offset], () => this.page(category, pattern, offset))
   }

@@ -32,7 +32,7 @@ import { SearchPageViewModel } from './search-page-view-model'
 
 const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
-/** What the address names: a category and a pattern. */
+/** Returns the category and the pattern in the address. */
 function useResultAddress(): { readonly category: ResultCategory; readonly pattern: string } {
   const page = useMatch()
   if (page.kind === 'route' && page.route === 'videoSearch')
@@ -42,7 +42,7 @@ function useResultAddress(): { readonly category: ResultCategory; readonly patte
   throw new Error('This screen does not belong to the address shown')
 }
 
-/** Everything that was found of one category, and the way to the others (SEA-002). */
+/** The results of one category, with links to the others (SEA-002). */
 export const Screen = observer(function SearchScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -19,7 +19,7 @@ import { VideoShelf } from '@/ui/tv/parts/video-shelf'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import css from './tv-blocks.module.css'
 
-/** What is on TV and the video station, on the start page (NAV-072, NAV-066). Loads its own texts. */
+/** TV and the video station on the start page (NAV-072, NAV-066). Loads its own texts. */
 export const TvBlocks = observer(function TvBlocks() {
   const texts = useTexts()
   const href = useHref()

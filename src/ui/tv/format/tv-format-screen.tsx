@@ -22,7 +22,7 @@ import { TvPage } from '@/ui/tv/parts/tv-page'
 import css from './tv-format-screen.module.css'
 import { TvFormatViewModel } from './tv-format-view-model'
 
-/** A format: what it is, when it is on, who is in it, and what is written about it (TVS-001). */
+/** A format: description, times, hosts, and articles (TVS-001). */
 export const Screen = observer(function TvFormatScreen() {
   const { formatKey } = useParamsOf('tvFormat')
   const model = useViewModel(TvFormatViewModel)

@@ -17,7 +17,7 @@ import { TvPage } from '@/ui/tv/parts/tv-page'
 import { TvPostViewModel } from './tv-format-view-model'
 import css from './tv-post-screen.module.css'
 
-/** A post of the editors, where it belongs, the one before and similar ones (TVS-002). */
+/** An editors' post with its section, the previous one and similar ones (TVS-002). */
 export const Screen = observer(function TvPostScreen() {
   const { postSlug } = useParamsOf('tvPost')
   const model = useViewModel(TvPostViewModel)

@@ -20,7 +20,7 @@ import { TvPage } from '@/ui/tv/parts/tv-page'
 import css from './late-night-screen.module.css'
 import { LateNightViewModel } from './late-night-view-model'
 
-/** The late-night show: its pictures, who presents it, and its next nights (TVS-005). */
+/** The late-night show: its pictures, its hosts, and its next nights (TVS-005). */
 export const Screen = observer(function LateNightScreen() {
   const texts = useTexts()
   const href = useHref()

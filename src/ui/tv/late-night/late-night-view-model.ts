@@ -34,7 +34,7 @@ export class LateNightViewModel implements ViewModel {
 
   open = (): (() => void) => whileShown(this.#guest, this.#texts, () => void this.show.reload())
 
-  /** A night in the guest's language; in English where it is not announced in it. */
+  /** Returns a night's text in the guest's language, or else in English. */
   textOf(night: LateNightEvent): LateNightText {
     return night[this.#texts.language] ?? night.en
   }

@@ -18,10 +18,10 @@ import { dayName } from '@/ui/tv/parts/day-name'
 import { DayTimeline } from './day-timeline'
 import { TvDayViewModel } from './tv-day-view-model'
 
-/** So many broadcasts of today, from the one that is on, are in the list without a press. */
+/** Number of today's broadcasts listed without a press, from the current one. */
 const SHOWN = 6
 
-/** The programme of a day on the guest's clock: a timeline on wide windows, a list by hour on phones (TVS-006). */
+/** A day's programme on the guest's clock: a timeline, or a list on phones (TVS-006). */
 export const DayGridScreen = observer(function DayGridScreen({ channel }: { readonly channel: TvChannel }) {
   const texts = useTexts()
   const model = useViewModel(TvDayViewModel)
@@ -74,7 +74,7 @@ interface RowsProps {
   readonly now: number
 }
 
-/** What is over or far ahead today waits behind a press, so that the list begins with what is on and ends soon. */
+/** Folds today's past and distant broadcasts, so that the list begins with the current ones. */
 const Folded = ({ title, broadcasts, now }: RowsProps & { readonly title: string }) =>
   broadcasts.length === 0 ? null : (
     <details className={css['folded']}>

@@ -8,12 +8,12 @@ import { RowFrame, useMore } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './day-timeline.module.css'
 
-/** How wide an hour is drawn, px. */
+/** Width of an hour, px. */
 const HOUR_WIDTH = 168
 
 const HOUR = 3_600_000
 
-/** A day from left to right: hours above, each broadcast as long as it is, and a line where the day is by now. */
+/** A day from left to right: hours, broadcasts at their length, and a line at the current time. */
 export const DayTimeline = observer(function DayTimeline({
   broadcasts,
   day: { from, to },
@@ -33,7 +33,7 @@ export const DayTimeline = observer(function DayTimeline({
   const begin = useRef(position)
   begin.current = position
   useEffect(() => {
-    // Where the day is by now, with what came before at the edge.
+    // Scrolls to the current time, with earlier broadcasts at the edge.
     if (row.current !== null) row.current.scrollLeft = Math.max(0, begin.current - HOUR_WIDTH)
   }, [row, from])
   const hours = Array.from({ length: Math.ceil((to - from) / HOUR) }, (_, hour) => from + hour * HOUR)

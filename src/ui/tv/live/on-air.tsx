@@ -11,7 +11,7 @@ import css from './on-air.module.css'
 
 const MINUTE = 60_000
 
-/** What is on, how far it is, and what follows (TVS-006). */
+/** The current broadcast with its progress, and the next one (TVS-006). */
 export const OnAir = observer(function OnAir({
   now: on,
   next,

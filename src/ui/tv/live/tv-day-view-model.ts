@@ -10,13 +10,13 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { deviceZone } from '@/ui/texts/device-zone'
 import { Texts } from '@/ui/texts/texts'
 
-/** So many days of the programme can be chosen, today included. */
+/** Number of days of the programme to choose from, today included. */
 export const PROGRAM_DAYS = 7
 
-/** How often it is looked at which broadcast is on, ms. */
+/** Interval at which the current broadcast is checked, ms. */
 const TICK = 20_000
 
-/** A day of a channel's programme on the guest's own clock (TVS-006); in a page from the server, on the clock that it was rendered for. */
+/** A day of a channel on the guest's clock (TVS-006), or the one the page was rendered for. */
 @injectable('Transient')
 export class TvDayViewModel implements ViewModel {
   /** Epoch ms. */
@@ -47,7 +47,6 @@ export class TvDayViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The day that is shown. */
   get day(): GuestDay {
     return this.dayAt(this.ahead)
   }
@@ -57,7 +56,6 @@ export class TvDayViewModel implements ViewModel {
     return Array.from({ length: PROGRAM_DAYS }, (_, ahead) => this.dayAt(ahead))
   }
 
-  /** Chooses a day. */
   choose(ahead: number): void {
     if (ahead === this.ahead) return
     this.ahead = ahead

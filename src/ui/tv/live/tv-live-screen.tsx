@@ -31,7 +31,7 @@ function useChannel(): TvChannel {
   return page.kind === 'route' && page.route === 'tvPremiumLivestream' ? 'premium' : 'free'
 }
 
-/** A channel: its live picture, what is on and what follows, and the programme of the day (TVS-007). */
+/** A channel: its live picture, current and next broadcast, and the day's programme (TVS-007). */
 export const Screen = observer(function TvLiveScreen() {
   const texts = useTexts()
   const href = useHref()
@@ -86,7 +86,7 @@ export const Screen = observer(function TvLiveScreen() {
   )
 })
 
-/** The player, or what the guest lacks for it. The stream is requested once the page is alive on their device. */
+/** The player, or what the guest lacks for it. The stream is requested once the page is alive. */
 const Stage = observer(function Stage({
   live,
   channel,

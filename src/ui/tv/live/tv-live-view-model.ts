@@ -11,10 +11,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { isPremiumGuest, whileShown } from '@/ui/tv/parts/audience'
 
-/** How often the progress of a broadcast is drawn again, ms. */
+/** Interval at which the progress of a broadcast is redrawn, ms. */
 const TICK = 5_000
 
-/** What a channel shows, and its stream as far as the guest may watch it (TVS-006, TVS-007). */
+/** A channel's programme, and its stream if the guest may watch it (TVS-006, TVS-007). */
 @injectable('Transient')
 export class TvLiveViewModel implements ViewModel {
   /** Epoch ms. */
@@ -52,13 +52,13 @@ export class TvLiveViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** How much of what is on has passed, 0 to 1. */
+  /** Elapsed share of the current broadcast, 0 to 1. */
   get progress(): number {
     const on = this.current.value?.now
     return on === undefined ? 0 : progressOf(on, this.now)
   }
 
-  /** Shows a channel: what is on, for everybody. The stream follows with `watch`. */
+  /** Shows a channel's current broadcast, for everybody. The stream follows with `watch`. */
   show(channel: TvChannel): () => void {
     if (channel !== this.channel) {
       this.current.clear()
@@ -69,8 +69,8 @@ export class TvLiveViewModel implements ViewModel {
   }
 
   /**
-   * Requests the stream of the channel that is shown: in the browser only, since its address is of one session, and again when the guest
-   * or their subscription changes.
+   * Requests the channel's stream: only in the browser, since its address belongs to a session, and
+   * again when the guest or their subscription changes.
    */
   watch(): () => void {
     return reaction(
@@ -85,7 +85,7 @@ export class TvLiveViewModel implements ViewModel {
     )
   }
 
-  /** The address of the stream as it is by now; `null`: the guest may not watch it any more, which the page then shows. */
+  /** Returns the stream's address; `null`: the guest may no longer watch, which is shown. */
   async renew(): Promise<string | null> {
     const stream = await this.#tv.stream(this.channel)
     if (stream.ok) return String(stream.url)

@@ -14,13 +14,13 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { watchMediathek } from '@/ui/tv/parts/mediathek-watch'
 
-/** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
+/** Tiles per page of the list: whole lines in one, two, three and four columns. */
 const PAGE = 24
 
-/** The videos of a key of the mediathek, and the series where the key names one (TVS-004, TVS-023). */
+/** The mediathek's videos of a key, and the series if the key names one (TVS-004, TVS-023). */
 @injectable('Transient')
 export class MediathekViewModel implements ViewModel {
-  /** `undefined` until it is known; `null`: the key names a section, or nothing. */
+  /** `undefined` until known; `null`: the key names a section, or nothing. */
   series: TvSeries | null | undefined = undefined
   #key: string | null = null
   readonly #listing: Listing<string, TvVideo>
@@ -70,7 +70,7 @@ export class MediathekViewModel implements ViewModel {
     if (key !== this.#key) this.series = undefined
     this.#key = key
     const stop = this.#listing.show(key, entry)
-    // What is shown again from memory comes without its series.
+    // A list restored from memory comes without its series.
     if (this.list.isKnown && !isTvSection(key)) void this.loadSeries(key).catch(otherwise())
     return stop
   }

@@ -7,10 +7,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { whileShown } from '@/ui/tv/parts/audience'
 
-/** How many videos are recommended at most. */
+/** Maximum number of recommended videos. */
 const MOST = 10
 
-/** What the mediathek recommends. */
+/** The mediathek's recommendations. */
 @injectable('Transient')
 export class RecommendationsViewModel implements ViewModel {
   readonly videos: Resource<readonly TvVideo[]>

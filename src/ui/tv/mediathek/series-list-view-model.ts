@@ -58,7 +58,7 @@ export class SeriesListViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the series of a genre; `null`: of all. `entry`: the key of the history entry. */
+  /** Shows the series of a genre; `null`: of all. `entry`: its key in the history. */
   show(genre: TvGenre | null, entry: string): () => void {
     return this.#listing.show({ genre }, entry)
   }

@@ -20,7 +20,7 @@ import { TvVideoTile } from '@/ui/tv/parts/tv-video-tile'
 import css from './mediathek.module.css'
 import { MediathekViewModel } from './mediathek-view-model'
 
-/** How wide an episode is drawn. */
+/** Drawn width of an episode. */
 const SIZES = '(min-width: 1080px) 22vw, (min-width: 800px) 30vw, (min-width: 560px) 46vw, 92vw'
 
 const byEpisode = (a: TvVideo, b: TvVideo): number => a.season - b.season || a.episode - b.episode

@@ -32,7 +32,7 @@ const GRID: TileGrid = {
 
 const SIZES = '(min-width: 1080px) 22vw, (min-width: 800px) 30vw, (min-width: 560px) 46vw, 92vw'
 
-/** The videos of a key of the mediathek: of a series, of a genre, or all (TVS-004, NAV-039). */
+/** The mediathek's videos of a key: of a series, of a genre, or all (TVS-004, NAV-039). */
 export const Screen = observer(function MediathekVideosScreen() {
   const texts = useTexts()
   const href = useHref()

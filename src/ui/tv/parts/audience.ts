@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { Texts } from '@/ui/texts/texts'
 
-/** Loads something for the guest and in their language, and again when either changes. Returns how to stop. */
+/** Loads data for the guest and language, again when either changes. Returns how to stop. */
 export const whileShown = (
   guest: Pick<GuestViewModel, 'audience'>,
   texts: Pick<Texts, 'language'>,
@@ -16,6 +16,6 @@ export const whileShown = (
     { fireImmediately: true },
   )
 
-/** Whether the TV subscription of a guest runs (GUE-005); `null` until the guest is known. */
+/** Returns whether the guest's TV subscription runs (GUE-005); `null` until the guest is known. */
 export const isPremiumGuest = ({ guest }: Pick<GuestViewModel, 'guest'>): boolean | null =>
   guest === null ? null : guest.tvSubscription.current

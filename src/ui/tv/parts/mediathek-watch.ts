@@ -4,12 +4,12 @@ import type { Clock } from '@/application/device/clock'
 import type { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How often the mediathek is checked for anything new, ms. */
+/** Interval at which the mediathek is checked for changes, ms. */
 export const LOOK_EVERY = 60_000
 
 /**
- * Notifies a list when the mediathek holds something else than before (TVS-013). Begins once the guest has a session; a look that fails is
- * made up for by the next one. Returns how to stop.
+ * Notifies a list of changes in the mediathek (TVS-013), once the guest has a session; the next
+ * check makes up for a failed one. Returns the function that stops.
  */
 export function watchMediathek(
   mediathek: Pick<MediathekGateway, 'update'>,

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-list.module.css'
 
-/** Posts of the editors; nothing where there are none. */
+/** Posts of the editors; nothing without any. */
 export const PostList = observer(function PostList({
   title,
   posts,

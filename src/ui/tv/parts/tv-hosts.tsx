@@ -6,7 +6,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { Avatar } from '@/ui/kit/media/avatar'
 import css from './tv-hosts.module.css'
 
-/** Who is in a programme, each with the way to their page. */
+/** The hosts of a programme, with links to their pages. */
 export const TvHosts = observer(function TvHosts({
   label,
   hosts,

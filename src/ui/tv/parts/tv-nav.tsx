@@ -6,7 +6,7 @@ import { useMatch } from '@/ui/base/page'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Under which of the tabs a page is. */
+/** The tab of each page. */
 const TAB_OF: Readonly<Record<string, string>> = {
   tvLivestream: 'live',
   tvPremiumLivestream: 'premium',
@@ -16,7 +16,7 @@ const TAB_OF: Readonly<Record<string, string>> = {
   tvMediathekVideos: 'videos',
 }
 
-/** The way between the parts of TV. */
+/** Links between the parts of TV. */
 export const TvNav = observer(function TvNav() {
   const texts = useTexts()
   const href = useHref()

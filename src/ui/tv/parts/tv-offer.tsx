@@ -8,7 +8,7 @@ import { CompareLink, planTerms } from '@/ui/payments/plan-terms'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** What the TV subscription is, what it costs, and the way to it; a visitor signs up on that way. */
+/** The TV subscription, its price, and the button to buy it, which first signs visitors up. */
 export const TvOffer = observer(function TvOffer({
   offer,
   checkout,
@@ -18,7 +18,7 @@ export const TvOffer = observer(function TvOffer({
   readonly offer: Offer
   readonly checkout: Pick<Checkout, 'subscribe'>
   readonly title?: string
-  /** What can be done instead. */
+  /** Alternatives to the subscription. */
   readonly children?: ReactNode
 }) {
   const texts = useTexts()

@@ -8,10 +8,10 @@ import { SectionHead } from '@/ui/kit/lists/section-head'
 import { TvVideoTile } from './tv-video-tile'
 import css from './video-shelf.module.css'
 
-/** How wide the tiles of a row are drawn. */
+/** Drawn width of the tiles of a row. */
 const SIZES = '(min-width: 1024px) 22vw, (min-width: 640px) 39vw, 73vw'
 
-/** Videos in a row that scrolls sideways. Nothing where there are none, or they could not be loaded. */
+/** Videos in a row that scrolls sideways. Nothing without any, or if loading failed. */
 export const VideoShelf = observer(function VideoShelf({
   title,
   note,
@@ -20,10 +20,10 @@ export const VideoShelf = observer(function VideoShelf({
   link,
 }: {
   readonly title: string
-  /** What is in it, where its name does not explain it. */
+  /** A note on the row, if its name does not explain it. */
   readonly note?: string
   readonly of: Resource<readonly TvVideo[]>
-  /** What of it is shown, where the page has some elsewhere. */
+  /** The part of the row shown, if the page has some of it elsewhere. */
   readonly videos?: readonly TvVideo[] | undefined
   readonly link?: { readonly label: string; readonly href: string }
 }) {

@@ -26,7 +26,7 @@ import { VideoShelf } from '@/ui/tv/parts/video-shelf'
 import css from './tv-video-screen.module.css'
 import { TvVideoViewModel } from './tv-video-view-model'
 
-/** A video of the mediathek, the episode that follows, and what else there is to watch (TVS-003). */
+/** A video of the mediathek, the next episode, and further videos (TVS-003). */
 export const Screen = observer(function TvVideoScreen() {
   const texts = useTexts()
   const { videoId, hashId } = useParamsOf('tvVideo')
@@ -86,7 +86,7 @@ const Columns = observer(function Columns({
   )
 })
 
-/** The player, and over it, once the preview is over, the way to the rest. */
+/** The player, and over it, after the preview, the way to the rest. */
 const Stage = observer(function Stage({
   model,
   video,

@@ -10,11 +10,11 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { isPremiumGuest } from '@/ui/tv/parts/audience'
 
-/** A video of the mediathek, what may be seen of it, and what follows (TVS-003). */
+/** A video of the mediathek, its visible part, and the next one (TVS-003). */
 @injectable('Transient')
 export class TvVideoViewModel implements ViewModel {
   isPreviewOver = false
-  /** Counts how often the video was started over. */
+  /** Counts restarts of the video. */
   take = 0
   private id: VideoId | null = null
   private hashId = ''
@@ -40,7 +40,7 @@ export class TvVideoViewModel implements ViewModel {
     makeAutoObservable(this, { video: false, suggestions: false })
   }
 
-  /** What else there is to watch: the video and the episodes beside it are on the page already. */
+  /** Further videos, without the video and the episodes that the page has already. */
   get suggested(): readonly TvVideo[] | undefined {
     const { value: video } = this.video
     const { value: suggestions } = this.suggestions
@@ -54,7 +54,7 @@ export class TvVideoViewModel implements ViewModel {
 
   dispose(): void {}
 
-  /** Shows a video, and again for a guest who may see more or less. The address of its playlist is granted to a session. */
+  /** Shows a video, again for changed rights. Its playlist's address belongs to a session. */
   show(id: VideoId, hashId: string): () => void {
     if (id !== this.id) {
       this.video.clear()
@@ -80,7 +80,7 @@ export class TvVideoViewModel implements ViewModel {
     )
   }
 
-  /** What may be seen of the video has ended. */
+  /** Ends the visible part of the video. */
   end(): void {
     if (this.video.value?.source?.kind === 'preview') this.isPreviewOver = true
   }
@@ -94,7 +94,7 @@ export class TvVideoViewModel implements ViewModel {
     this.#mayRenew = true
   }
 
-  /** An address is good for a while only: a video that stops is given a new one, once for each time it played. */
+  /** Renews the video's expiring address when it stops, once for each time it played. */
   renew(): void {
     if (!this.#mayRenew) return
     this.#mayRenew = false

@@ -2,8 +2,9 @@ import { chats, type ChatRecord } from './chat-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 
 /**
- * Calls `onEnd` once when a chat is over, whichever server of the platform ends it: its end is published to its guest, and where such messages may
- * have been lost the chat itself is looked at. Returns how to stop watching.
+ * Calls `onEnd` once when a chat is over, whichever server ends it: the end is published to its
+ * guest, and the chat itself is checked if such messages may have been lost. Returns the function
+ * that stops watching.
  */
 export function watchEnd(
   { hub, store }: Pick<PlatformContext, 'hub' | 'store'>,
@@ -24,7 +25,7 @@ export function watchEnd(
     onUpdate: (update) => {
       if (update.type === 'chatEnd' && update.chatId === id) end()
     },
-    // A store that does not answer now is looked at again by those who watch for long.
+    // If the store does not answer now, long-term watchers check again.
     onSubscribed: () => void look().catch(() => undefined),
   })
   return () => {

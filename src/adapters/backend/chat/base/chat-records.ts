@@ -23,38 +23,38 @@ import { TOY_PATTERNS, type ToyRun } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId, GiftId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 
-/** What the guest of a chat sees: the picture that the actor sends, or the figure that the client draws. */
+/** The picture shown to a chat's guest: the one the actor sends, or the figure the client draws. */
 const PICTURES = ['live', 'generated'] as const
 
 export type ChatPicture = (typeof PICTURES)[number]
 
-/** A chat, running or over. The meter is the platform's own count; nothing the client sends changes it. */
+/** A chat, running or over. The platform counts the meter; nothing the client sends changes it. */
 export interface ChatRecord {
   readonly id: ChatId
   readonly guestId: GuestId
   readonly actorId: ActorId
   readonly mode: ChatMode
-  /** The guest's key of the start, so that requesting twice starts one chat. */
+  /** The guest's key of the start, so that a repeated request starts one chat. */
   readonly startKey: string
   readonly startedAt: number
   readonly lastHeartbeat: number
   readonly meter: Meter
   readonly bill: CountedChat | null
-  /** Which instance advances the meter every second. Any other instance that advances it changes no bill. */
+  /** The instance that advances the meter every second. Others may too: the bill is the same. */
   readonly lease: Lease | null
   /** Decided when the chat begins: what a guest pays for does not change on the way. */
   readonly picture: ChatPicture
-  /** Coins of the gifts sent in the chat so far. They are charged with their messages, and are no part of the meter. */
+  /** Coins of the gifts sent in the chat so far; charged with their messages, not by the meter. */
   readonly giftCoins: number
   /** Coins of the toy controls begun in the chat so far, charged as they begin. */
   readonly controlCoins: number
-  /** The toy control that was begun last; over once its last second is counted. */
+  /** The last toy control; over once its last second is counted. */
   readonly control: ToyRun | null
-  /** Whole minutes that the conversion chat gave when the chat began; they are used before vouchers. */
+  /** Whole minutes that the conversion chat gave at the start; used before vouchers. */
   readonly offerMinutes: number
   /** An anonymous voice call; its mode is that of a video call. */
   readonly isVoice: boolean
-  /** What the client of a video call last reported of the guest's camera; `null`: nothing. */
+  /** The last report of a video call's client about the guest's camera; `null`: none. */
   readonly cameraSign: CameraSign | null
 }
 
@@ -114,7 +114,7 @@ const chat = fields<ChatRecord>({
   cameraSign: nullable(oneOf(...cameraSigns)),
 })
 
-/** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
+/** Chats from before several servers lack a lease, from before spending limits an allowance. */
 const withLeaseAndAllowance: Upcast = (stored) => {
   const { meter: counted } = stored as { readonly meter: { readonly terms: object } }
   return { lease: null, ...stored, meter: { ...counted, terms: { allowance: null, ...counted.terms } } }
@@ -139,7 +139,7 @@ const withControl: Upcast = (stored) => {
   return { controlCoins: 0, control: null, ...stored, bill }
 }
 
-/** Chats of before actors of the sample world saw a guest in a video call. */
+/** Chats from before actors of the sample world saw a guest in a video call. */
 const withCameraSign: Upcast = (stored) => ({ cameraSign: null, ...stored })
 
 export const chats: Collection<ChatRecord> = {
@@ -167,7 +167,7 @@ export const chats: Collection<ChatRecord> = {
   unique: ['byStart', 'runningOfGuest'],
 }
 
-/** Stores a running chat, and what its meter charges from here on. */
+/** Stores a running chat, and its meter's claim from here on. */
 export async function putRunning(tx: Transaction, chat: ChatRecord): Promise<void> {
   await tx.put(chats, chat)
   if (chat.meter.terms.pricePerMinute > 0) await tx.put(meterClaims, claimOf(chat.guestId, chat.startedAt, chat.meter))

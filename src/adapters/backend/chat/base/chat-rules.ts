@@ -1,15 +1,18 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
 import type { LiveSource } from '@/application/chat/live-source'
 
-/** What an operator may set about chats. */
+/** Chat settings of the operator. */
 export interface ChatRules {
   /** Live preview limits in seconds (CHA-017, CHA-018). */
   readonly previewSeconds: { readonly ordinary: number; readonly vip: number }
-  /** How often at most a running chat is counted and stored, ms. One for several servers has fewer transactions to spare than one in memory. */
+  /**
+   * Shortest interval at which a running chat is counted and stored, ms. It is longer with several
+   * servers, as they can afford fewer transactions than one in memory.
+   */
   readonly countEvery: number
-  /** How many minutes a day a guest with an account may be in free chats, in all rooms together (CHA-034). */
+  /** Minutes of free chat per day for a guest with an account, in all rooms together (CHA-034). */
   readonly freeChatMinutesPerDay: number
-  /** Where live pictures come from; `null`: there is no media server, and every picture is drawn by the client. */
+  /** Source of live pictures; `null`: without a media server the client draws every picture. */
   readonly live: LiveSource | null
 }
 

@@ -6,7 +6,7 @@ import { advance, chargedBy, voucherSecondsUsedBy, type Meter } from '@/domain/c
 import { remainingSeconds } from '@/domain/chat/meter-time'
 import type { StreamSource } from '@/domain/chat/stream-source'
 
-/** The picture of a chat: what the actor sends, or their own figure, drawn by the client. */
+/** Returns the picture of a chat: the actor's stream, or their figure, drawn by the client. */
 function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): StreamSource {
   const { live } = rules.of(chatRules)
   if (chat.picture !== 'live' || live === null) return { kind: 'generated', seed: Number(chat.actorId) }
@@ -15,7 +15,7 @@ function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): 
   return { kind: 'whep', url: live.addressOf(chat.id), ...(fallback === null ? {} : { fallback }) }
 }
 
-/** The meter of a chat by now: seconds may have passed since it was counted. */
+/** Returns a chat's current meter: seconds may have passed since it was counted. */
 export function meterNow({ clock }: Pick<PlatformContext, 'clock'>, chat: ChatRecord): Meter {
   if (chat.bill !== null) return chat.meter
   const passed = Math.floor((clock.now() - chat.startedAt) / 1_000) - chat.meter.seconds

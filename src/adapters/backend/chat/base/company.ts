@@ -6,31 +6,34 @@ import type { ActorId } from '@/domain/ids'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { countsOthers } from '@/domain/chat/room-line'
 
-/** The guest who has an actor to themselves; `null`: none, or one of the sample world. */
+/** Returns the guest who is alone with an actor; `null`: none, or one of the sample world. */
 export const aloneWith = ({ company }: ActorRecord): Company['alone'] => company?.alone ?? null
 
-/** The chats of guests who watch an actor. The chats are all there is of them: who comes to watch writes nothing that another guest writes. */
+/**
+ * Returns the chats of guests who watch an actor. Nothing else is stored of them: a guest who comes
+ * to watch writes nothing that another guest writes.
+ */
 export async function voyeursOf(reader: Reader, actorId: ActorId): Promise<readonly ChatRecord[]> {
   return (await roomOf(reader, actorId)).filter(({ mode }) => mode === 'voyeur')
 }
 
 /**
- * The running chats of an actor, without previews. One that cannot be read is left out, so that it does not stop the end of the others; the
- * platform reports it where it looks for all that run.
+ * Returns an actor's running chats, without previews. Unreadable ones are left out, so that they do
+ * not stop the end of the others; the platform reports them when it lists all running chats.
  */
 export const roomOf = (reader: Reader, actorId: ActorId): Promise<readonly ChatRecord[]> =>
   reader.find(chats, 'runningOfActor', { prefix: [actorId], onUnreadable: () => undefined })
 
 /**
- * How many others are in the room of a running chat: in a private one those who watch it. Read outside of the transaction that lets a guest
- * in: guests who come at one moment would make one another begin again.
+ * Returns the number of others in a running chat's room, or who watch a private one. Read it
+ * outside the transaction that lets a guest in: simultaneous guests would make each other retry.
  */
 export async function onlookersOf(reader: Reader, { actorId, mode }: ChatRecord): Promise<number> {
   if (isExclusive(mode)) return (await voyeursOf(reader, actorId)).length
   return countsOthers(mode) ? Math.max(0, (await guestsWith(reader, actorId)) - 1) : 0
 }
 
-/** How many guests are with an actor. One who is busy without a chat is so with a guest of the sample world, who has none. */
+/** Counts the guests with an actor; one busy without a chat is with a guest of the sample world. */
 async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
   const [running, actor] = await Promise.all([
     reader.count(chats, 'runningOfActor', [actorId]),
@@ -39,7 +42,7 @@ async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
   return running + (actor?.state.isBusy === true && aloneWith(actor) === null ? 1 : 0)
 }
 
-/** Takes the actor for a chat that has them to itself; any other leaves them as they are. */
+/** Occupies the actor for an exclusive chat; any other changes nothing. */
 export async function enterCompany(
   tx: Transaction,
   actor: ActorRecord,
@@ -50,7 +53,7 @@ export async function enterCompany(
   return setAlone(tx, actor, alone)
 }
 
-/** Once a chat has ended: an actor who was with one guest alone is free. */
+/** Frees the actor after a chat with one guest alone. */
 export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   if (!isExclusive(chat.mode)) return []
   const actor = await tx.get(actors, chat.actorId)

@@ -7,9 +7,9 @@ import type { Language } from '@/domain/navigation/language'
 export interface GivenInChat {
   readonly kind: 'tip' | 'control'
   readonly chat: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>
-  /** Of the line in the room. */
+  /** Id of the line in the room. */
   readonly lineId: RoomLineId
-  /** What the guest tipped for; `null`: it is no tip. */
+  /** The item the guest tipped for; `null`: it is no tip. */
   readonly itemId: TipItemId | null
   /** The guest's screen name; `null`: they gave without one. */
   readonly guestName: string | null

@@ -20,10 +20,10 @@ import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: ControlRefusal, missing = 0): ControlResult => ({ ok: false, reason, missing })
 
-/** The line of a control is found by the key the guest gave it: a request that arrives again finds it. */
+/** A control's line is identified by its request's key: a repeated request finds it. */
 const lineIdOf = ({ chatId, key }: ControlRequest): RoomLineId => asId<RoomLineId>(`control:${chatId}:${key}`)
 
-/** What a request that arrives again is answered with: the control as it began, from the line it was begun with. */
+/** Returns the answer to a repeated request: the control as it began, from its line. */
 function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
   if (line.control === null) return null
   const { giftId, names, pattern, seconds } = line.control
@@ -31,7 +31,10 @@ function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
   return { giftId, names, pattern, from, until: from + seconds }
 }
 
-/** Begins a toy control: charged, put on the bill and shown to the room in one transaction, once for one key (GIF-002, GIF-010). */
+/**
+ * Begins a toy control: charged, put on the bill and shown to the room in one transaction, once per
+ * key (GIF-002, GIF-010).
+ */
 export async function beginControl(
   platform: PlatformContext,
   caller: RequestContext,

@@ -1,7 +1,7 @@
 import { BackendControlGateway } from './backend-control-gateway'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** Toy control in rooms; what it stores is part of the chat and of the line in the room. */
+/** Toy control in rooms; its state is part of the chat and of the room's line. */
 export const controlsFeature = backendFeature({
   ports: { controls: (platform, caller) => new BackendControlGateway(platform, caller) },
 })

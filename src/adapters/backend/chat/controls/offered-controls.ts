@@ -4,7 +4,7 @@ import { steersIn } from '@/domain/chat/given-control'
 import type { ToyControl } from '@/domain/gifts/gift'
 import { isToyControlOffered } from '@/domain/gifts/toy-control'
 
-/** Whether a toy control is on offer in a chat: the channel's flag is that of an actor who is online and has the feature [GIF-010]. */
+/** Returns true if a control is on offer, from an online actor with the feature [GIF-010]. */
 export const isOffered = (
   toy: ToyControl,
   chat: Pick<ChatRecord, 'mode' | 'isVoice' | 'bill'>,

@@ -46,7 +46,7 @@ export class BackendChatGateway implements ChatGateway {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return
       const now = this.platform.clock.now()
-      // A silence that lasted too long has ended the chat, even where the guest writes before the platform looked.
+      // A long silence has ended the chat, even if the guest writes before the platform checked.
       const { chat: advanced, updates } = await advanceChat(tx, chat, now)
       if (advanced.bill !== null) return publishCounted(this.platform, tx, { chat: advanced, updates })
       const present = {
@@ -77,7 +77,7 @@ export class BackendChatGateway implements ChatGateway {
     const hasMoved = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return false
-      // What has passed is counted on the old stop, what follows on the new one.
+      // Time before now counts with the old stop, time after it with the new one.
       const counted = await advanceChat(tx, chat, this.platform.clock.now())
       if (counted.chat.bill !== null) {
         publishCounted(this.platform, tx, counted)
@@ -104,7 +104,7 @@ export class BackendChatGateway implements ChatGateway {
     return runningChatOf(this.platform, chat, await onlookersOf(this.platform.store, chat))
   }
 
-  /** The sign of a chat after a report. Its actor reacts to another one, where they do not see the picture itself. */
+  /** Returns a chat's sign after a report. An actor who does not see the picture reacts to it. */
   private async signOf(tx: Transaction, chat: ChatRecord, reported?: CameraSign): Promise<CameraSign | null> {
     const isShown = chat.mode === 'video-call' && !chat.isVoice && chat.picture === 'generated'
     if (reported === undefined || reported === chat.cameraSign || !isShown) return chat.cameraSign

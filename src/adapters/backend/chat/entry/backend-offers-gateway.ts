@@ -23,7 +23,7 @@ import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
 import { takesVoiceCalls } from '@/domain/chat/voice-call'
 
-/** What is on offer is decided by the rules that let a guest in, from the same facts. */
+/** Answers offers by the rules, and from the facts, by which guests are let in. */
 export class BackendOffersGateway implements OffersGateway {
   constructor(
     private readonly platform: PlatformContext,

@@ -14,13 +14,12 @@ export const modePrices = ({ prices }: Pick<ActorRecord, 'prices'>): ModePrices 
   'video-call': prices.c2c,
 })
 
-/** An actor as the chat rules look at them; `isGuestSeen` as `seesGuest` finds it out. */
+/** Returns an actor's facts for the chat rules; `isGuestSeen`: from `seesGuest`. */
 export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatFacts {
   return {
     ...actor.state,
     isGuestSeen,
-    // A guest who was promised that no other guest is present sees the actual state: a chat that may not be watched is
-    // not.
+    // The promise to a guest that no other is present is kept: their chat cannot be watched.
     isVoyeurInSingleChatAllowed: actor.state.isVoyeurInSingleChatAllowed && aloneWith(actor)?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,
     bannedCountryCodes: actor.bannedCountryCodes,
@@ -28,7 +27,7 @@ export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatF
   }
 }
 
-/** A guest as the chat rules look at them; what costs them nothing counts only where they want to use it. */
+/** Returns a guest's facts for the chat rules; free minutes count only if they want to use them. */
 export async function guestFacts(
   reader: Reader,
   {

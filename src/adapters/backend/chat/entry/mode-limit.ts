@@ -2,20 +2,20 @@ import { exitCodes } from '@/domain/chat/exit-code'
 import type { MeterTerms } from '@/domain/chat/meter'
 import type { ChatMode } from '@/domain/chat/mode'
 
-/** What the length of a mode depends on. Times are epoch ms. */
+/** Facts that the length of a mode depends on. Times are epoch ms. */
 export interface LengthFacts {
-  /** What the guest has left of previews with the actor. */
+  /** The guest's remaining preview with the actor. */
   readonly previewSeconds: number
-  /** What the guest has left of free chat today. */
+  /** The guest's remaining free chat today. */
   readonly freeSeconds: number
-  /** When the show ends that the guest's ticket is for. */
+  /** End of the show that the guest's ticket is for. */
   readonly showEnd: number
   readonly now: number
 }
 
 /**
- * A show ends for those who watch it when its time is over, a preview after the seconds of its guest [CHA-017][CHA-018], a free chat when those of the
- * guest's day are used up [CHA-034].
+ * Returns the limit of a mode: the end of a watched show, the guest's preview seconds
+ * [CHA-017][CHA-018], or their free chat left today [CHA-034].
  */
 export function modeLimit(
   mode: ChatMode,

@@ -30,8 +30,9 @@ const lineOf = ({ mode, pricePerMinute }: ModeOffer, language: Language): string
   pricePerMinute === 0 ? names[mode][language] : `${names[mode][language]} ${perMinute(pricePerMinute)[language]}`
 
 /**
- * The words of the main button, and what it costs. One chat on offer is named; of several the one that costs nothing comes first, then
- * the dearest company. Where none is on offer, the price of a private chat is named all the same: `single`, coins a minute.
+ * Returns the texts of the main button. A single chat on offer is named; of several, the free one
+ * and then the most expensive. Without any it still names a private chat's price: `single`, coins a
+ * minute.
  */
 export function buttonTextsOf(
   modes: readonly ModeOffer[],

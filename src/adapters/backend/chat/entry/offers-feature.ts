@@ -4,7 +4,7 @@ import { freeChatUses } from '@/adapters/backend/chat/free/free-chat-records'
 import { previews } from '@/adapters/backend/chat/free/preview-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What is on offer before a chat begins. */
+/** The offers before a chat begins. */
 export const offersFeature = backendFeature({
   collections: [previews, freeChatUses, conversionChats],
   ports: { offers: (platform, caller) => new BackendOffersGateway(platform, caller) },

@@ -9,7 +9,7 @@ const keysOf = (guestId: GuestId, actorId: ActorId) => ({
   atActor: `pin ${actorId}`,
 })
 
-/** Whether a pin of this guest is looked at. One that is not is answered like a wrong one, so that the answer does not depend on the pin. */
+/** Returns true if this guest's pin may be checked; else any pin is answered like a wrong one. */
 export async function isPinLookedAt(
   platform: PlatformContext,
   tx: Transaction,

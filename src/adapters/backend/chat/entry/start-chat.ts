@@ -35,17 +35,17 @@ import { takesVoiceCalls } from '@/domain/chat/voice-call'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
-/** Lets a guest into a room, or returns why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
+/** Lets a guest into a room, or refuses (CHA-001, CHA-019, MON-014). A key starts one chat. */
 export async function startChat(
   platform: PlatformContext,
   caller: RequestContext,
   request: ChatRequest,
   isVoice = false,
 ): Promise<ChatStartResult> {
-  // Before the transaction: the media server is another program, and what it answers is no part of the store.
+  // Before the transaction: the media server is another program.
   const picture = await pictureOf(platform, request.actorId)
   const usesOffer = request.useVoucher && isPaidMode(request.mode)
-  // Before the transaction too, so that actors who come and go do not make it begin again.
+  // Before the transaction too, so that actors who come and go do not restart it.
   const members = usesOffer ? await membersOf(platform, caller) : []
   const started = await transactionWithUpdates<ChatRecord | Refused>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
@@ -64,11 +64,11 @@ export async function startChat(
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const isGuarded = request.mode === 'voyeur' && actor.voyeurPin !== null
     const isLookedAt = !isGuarded || (await isPinLookedAt(platform, tx, guest.id, actor.id))
-    // Where it is not known what would be seen, the refusal is that of the picture.
+    // If the picture is unknown, the refusal is that of the picture.
     const isGuestSeen = picture === null || seesGuest(platform, picture)
     const entry = enterChat(request.mode, actorFacts(actor, isGuestSeen), facts, {
       pin: request.pin ?? null,
-      // One that it cannot be, where it is not looked at: the answer is that of a wrong one.
+      // If it must not be checked, a pin that cannot match: the answer is that of a wrong one.
       expectedPin: isLookedAt ? actor.voyeurPin : `not ${request.pin}`,
       agreedPrice: request.agreedPrice,
     })
@@ -109,7 +109,7 @@ export async function startChat(
       control: null,
       isVoice,
       cameraSign: null,
-      // What the conversion chat gives of the minutes that cost the guest nothing.
+      // Free minutes from the conversion chat.
       offerMinutes: usesOffer ? await conversionMinutesOf(tx, pair, now) : 0,
     }
     await putRunning(tx, chat)
@@ -126,13 +126,13 @@ export async function startChat(
   return { ok: true, chat: runningChatOf(platform, started, await onlookersOf(platform.store, started)) }
 }
 
-/** With whom the conversion chat of the caller would begin. */
+/** Returns the members with whom the caller's conversion chat would begin. */
 async function membersOf({ store, clock }: PlatformContext, caller: RequestContext): Promise<readonly ActorId[]> {
   const { guest, session } = await requireSession(store, caller)
   return membersToBegin(store, { guest, countryCode: session.countryCode }, clock.now())
 }
 
-/** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
+/** Returns a chat's terms. Without agreement to the price, vouchers alone pay for it. */
 function termsOf(
   actor: ActorRecord,
   facts: GuestChatFacts,
@@ -155,7 +155,7 @@ function termsOf(
   }
 }
 
-/** Guests who watch leave when a chat begins that promises that no other guest is present. */
+/** Ends the chats of watching guests when a chat begins that promises to be unwatched. */
 async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   if (!isExclusive(chat.mode) || mayBeWatched(chat.mode, actor.state)) return []
   return endWatching(tx, actor.id, chat.startedAt)

@@ -12,7 +12,7 @@ const refused = (reason: string, missing = 0): VoiceCallAnswer => ({
   missing,
 })
 
-/** Starts an anonymous voice call: a video call of sound alone, with the codes of its own protocol (CHA-030, CHA-031). */
+/** Starts an anonymous voice call: a sound-only video call with own codes (CHA-030, CHA-031). */
 export async function startVoiceCall(
   platform: PlatformContext,
   caller: RequestContext,

@@ -19,7 +19,7 @@ export async function switchConversion(
   action: ConversionAction,
 ): Promise<ConversionChat> {
   const { session } = await requireSession(platform.store, caller)
-  // Before the transaction, so that actors who come and go do not make it begin again.
+  // Before the transaction, so that actors who come and go do not restart it.
   const actorIds = (await willing(platform.store, session.countryCode)).map(({ id }) => id)
   return transactionWithUpdates<ConversionChat>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
@@ -31,13 +31,13 @@ export async function switchConversion(
   })
 }
 
-/** What a chat costs has changed on all pages of the guest, as it does with their vouchers. */
+/** Returns the update for changed chat prices on all the guest's pages, sent as for vouchers. */
 export async function freeMinutesChanged(reader: Reader, guestId: GuestId): Promise<OutboundUpdate> {
   const owned = await reader.find(vouchers, 'byGuest', { prefix: [guestId] })
   return { audience: guestId, update: { type: 'vouchers', vouchers: owned.filter(({ amount }) => amount > 0) } }
 }
 
-/** The actors of the caller's conversion chat, or those it would be for; who is live first. */
+/** Returns the actors of the caller's conversion chat, or its candidates; live ones first. */
 export async function conversionActorsOf(
   { store, clock }: Pick<PlatformContext, 'store' | 'clock'>,
   caller: RequestContext,

@@ -17,19 +17,19 @@ import {
 } from '@/domain/chat/conversion-chat'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** How many actors who are live are looked at, to find those who take part. */
+/** Number of live actors searched for participants. */
 const LOOKED_AT = 500
 
 /**
- * Until when a guest may begin their conversion chat, epoch ms; `null`: it is not for them. Buying coins ends nothing that was promised at
- * sign-up.
+ * Returns until when a guest may begin their conversion chat, epoch ms; `null`: not eligible.
+ * Buying coins ends nothing promised at sign-up.
  */
 async function candidateEndOf(reader: Reader, guest: GuestRecord, now: number): Promise<number | null> {
   if (!authorize(guest, 'chat-paid').ok || (await isExcluded(reader, guest.id, now))) return null
   return guest.createdAt + CONVERSION_CANDIDATE_FOR
 }
 
-/** Where a guest is with the offer. */
+/** Returns the guest's state in the offer. */
 export async function conversionOf(reader: Reader, guest: GuestRecord, now: number): Promise<ConversionChat> {
   const record = await reader.get(conversionChats, guest.id)
   if (record !== undefined) {
@@ -46,11 +46,11 @@ export async function conversionOf(reader: Reader, guest: GuestRecord, now: numb
   }
 }
 
-/** Whether the conversion chat of a guest in a country can begin with an actor who is live. */
+/** Returns true if a guest in this country can begin the conversion chat with the live actor. */
 const takesPart = ({ state, bannedCountryCodes }: ActorRecord, countryCode: string): boolean =>
   state.isActorAvailableForConversionChat && !state.isCurrentlyTicketShow && !bannedCountryCodes.includes(countryCode)
 
-/** Actors who take part and are live, the most recommended first; none who does not appear in the guest's country. */
+/** Returns live participants in the guest's country, the most recommended first. */
 export async function willing(reader: Reader, countryCode: string): Promise<readonly ActorRecord[]> {
   const live = await reader.find(actors, 'recommended', { prefix: [0], limit: LOOKED_AT })
   return live.filter((actor) => takesPart(actor, countryCode)).slice(0, CONVERSION_CHAT_ACTORS)
@@ -63,7 +63,7 @@ async function putEnds(tx: Transaction, guestId: GuestId, actorIds: readonly Act
   await tx.put(memberships, { ...membership, conversionChatEnds })
 }
 
-/** Switches the offer on: begins it with these actors, or goes on with the one that was begun. `null`: it is not offered, or nobody takes part now. */
+/** Begins or resumes the offer with these actors. `null`: not offered, or nobody takes part. */
 export async function enableConversion(
   tx: Transaction,
   guest: GuestRecord,
@@ -95,7 +95,7 @@ async function putOn(tx: Transaction, record: ConversionRecord): Promise<Convers
   return record
 }
 
-/** Switches the offer off. Its time goes on: what was left of it can be switched on again. */
+/** Switches the offer off. Its time goes on: the rest can be switched on again. */
 export async function disableConversion(tx: Transaction, guestId: GuestId): Promise<void> {
   const record = await tx.get(conversionChats, guestId)
   if (record === undefined) return
@@ -103,14 +103,14 @@ export async function disableConversion(tx: Transaction, guestId: GuestId): Prom
   await putEnds(tx, guestId, [], 0)
 }
 
-/** A guest, where they are, and the actor they would talk to. */
+/** A guest, their country, and the actor they would talk to. */
 export interface Pair {
   readonly guest: GuestRecord
   readonly countryCode: string
   readonly actor: ActorRecord
 }
 
-/** Whole minutes that the offer pays with an actor now; before it was begun, those that a chat with them begins it with. */
+/** Returns the minutes that the offer pays with an actor, or would if it began with them. */
 export async function conversionMinutesOf(
   reader: Reader,
   { guest, countryCode, actor }: Pair,
@@ -123,7 +123,7 @@ export async function conversionMinutesOf(
   return isInConversionChat(conversionChatEnds, actor.id, now) ? begun.minutesLeft : 0
 }
 
-/** Those with whom a chat that begins now would begin the offer; none where it is begun or not offered. */
+/** Returns the members of an offer that a chat would begin; none if it is impossible. */
 export async function membersToBegin(
   reader: Reader,
   { guest, countryCode }: Omit<Pair, 'actor'>,
@@ -134,7 +134,7 @@ export async function membersToBegin(
   return (await willing(reader, countryCode)).map(({ id }) => id)
 }
 
-/** A paid chat with an actor who takes part begins the offer, with this actor among its members. Whether it did. */
+/** Begins the offer after a paid chat with a participating actor. Returns whether it did. */
 export async function beginConversion(
   tx: Transaction,
   { guest, countryCode, actor }: Pair,
@@ -146,7 +146,7 @@ export async function beginConversion(
   return (await enableConversion(tx, guest, [actor.id, ...others], now)) !== null
 }
 
-/** Takes so many minutes of the offer, for a chat that began with it. */
+/** Takes minutes of the offer for a chat that began with it. */
 export async function takeConversionMinutes(tx: Transaction, guestId: GuestId, minutes: number): Promise<void> {
   const record = await tx.get(conversionChats, guestId)
   if (record === undefined || minutes === 0) return

@@ -3,7 +3,7 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** A conversion chat that a guest has begun. The ends by which it is decided are in the guest's membership (CHA-012). */
+/** A begun conversion chat. Its deciding ends are in the guest's membership (CHA-012). */
 export interface ConversionRecord {
   readonly guestId: GuestId
   /** Until when the guest could have begun it, and until when it can be used; epoch ms. */
@@ -12,7 +12,7 @@ export interface ConversionRecord {
   readonly isOn: boolean
   /** Whole minutes that are left. */
   readonly minutesLeft: number
-  /** Those it is for, chosen when it was begun. */
+  /** Its actors, chosen when it began. */
   readonly actorIds: readonly ActorId[]
 }
 

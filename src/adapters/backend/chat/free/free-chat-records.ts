@@ -4,7 +4,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { FreeChatUse } from '@/domain/chat/free-chat-time'
 import type { GuestId } from '@/domain/ids'
 
-/** What a guest has used of free chat on the last day they were in one. */
+/** A guest's use of free chat on the last day they were in one. */
 export interface FreeChatRecord extends FreeChatUse {
   readonly guestId: GuestId
 }

@@ -4,7 +4,7 @@ import { chatMinutesOf, takeVouchers } from '@/adapters/backend/vouchers/spend-v
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 
-/** Whole minutes of chat that cost a guest nothing with an actor: of the conversion chat, which ends first, and of vouchers. */
+/** Returns the free minutes with an actor: of the conversion chat, then of vouchers. */
 export async function freeMinutesOf(reader: Reader, pair: Pair, now: number): Promise<number> {
   const [ofOffer, ofVouchers] = await Promise.all([
     conversionMinutesOf(reader, pair, now),
@@ -13,7 +13,7 @@ export async function freeMinutesOf(reader: Reader, pair: Pair, now: number): Pr
   return ofOffer + ofVouchers
 }
 
-/** Takes what a chat has used: first what the offer gave when it began, then vouchers. */
+/** Takes the used minutes: first those the offer gave at the start, then vouchers. */
 export async function takeFreeMinutes(
   tx: Transaction,
   { guestId, actorId, offerMinutes }: Pick<ChatRecord, 'guestId' | 'actorId' | 'offerMinutes'>,

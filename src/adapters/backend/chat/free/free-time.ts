@@ -6,7 +6,7 @@ import { dayTextOf } from '@/domain/access/age'
 import { freeChatDuration, withFreeChat, type FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { GuestId } from '@/domain/ids'
 
-/** How long a guest has been in free chats today, and may be still (CHA-034). */
+/** Returns the guest's past and remaining time in free chats today (CHA-034). */
 export async function freeTimeOf(
   { rules }: Pick<PlatformContext, 'rules'>,
   reader: Reader,
@@ -17,7 +17,7 @@ export async function freeTimeOf(
   return freeChatDuration(perDay, await reader.get(freeChatUses, guestId), dayTextOf(now))
 }
 
-/** Stores that a guest was in a free chat for so long. One that goes over midnight counts for the day it ends on. */
+/** Stores a guest's time in a free chat. A chat over midnight counts for the day it ends on. */
 export async function countFreeTime(tx: Transaction, guestId: GuestId, seconds: number, now: number): Promise<void> {
   const use = withFreeChat(await tx.get(freeChatUses, guestId), seconds, dayTextOf(now))
   await tx.put(freeChatUses, { guestId, ...use })

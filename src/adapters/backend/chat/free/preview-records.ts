@@ -4,7 +4,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { PreviewUse } from '@/domain/chat/preview-budget'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** What a guest has seen of previews of an actor. */
+/** A guest's use of previews of an actor. */
 export interface PreviewRecord extends PreviewUse {
   readonly guestId: GuestId
   readonly actorId: ActorId

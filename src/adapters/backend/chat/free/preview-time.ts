@@ -15,7 +15,7 @@ interface Pair {
 
 const seenOf = (reader: Reader, { guestId, actorId }: Pair) => reader.get(previews, previewKey(guestId, actorId))
 
-/** Whole seconds of preview that a guest has left with an actor (CHA-017, CHA-018). */
+/** Returns the whole preview seconds a guest has left with an actor (CHA-017, CHA-018). */
 export async function previewLeftOf(
   { rules }: Pick<PlatformContext, 'rules'>,
   reader: Reader,

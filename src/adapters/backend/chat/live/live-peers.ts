@@ -13,15 +13,15 @@ import type { MediaAdmission, MediaPeer, MediaRoom, MediaServer } from '@/applic
 import { exitCodes } from '@/domain/chat/exit-code'
 import { asId, type ActorId, type ChatId, type GuestId } from '@/domain/ids'
 
-/** Connections of one kind that one chat has at once: a page that reconnects has two for a moment. One more ends the oldest. */
+/** Connections of one kind per chat: two during a reconnection. One more ends the oldest. */
 const MAX_PEERS = 3
 
-/** How often the chats that are watched are looked at, ms, where the message that one has ended was lost on the way. */
+/** Interval at which watched chats are checked, ms, in case the message of an end was lost. */
 const LOOK_EVERY = 1_000
 
 /**
- * After so long without a picture from the actor a chat ends, ms. A studio that has lost its connection is back sooner, and a guest
- * does not go on paying for a picture that is not there.
+ * Time without the actor's picture after which a chat ends, ms: a studio that lost its connection
+ * is back sooner, and a guest must not pay for a missing picture.
  */
 export const DARK_LIMIT = 15_000
 
@@ -37,17 +37,18 @@ interface Peer {
   /** The chat it belongs to, or the actor whose studio it is. */
   readonly owner: string
   readonly purpose: LivePurpose
-  /** The room that was made for this chat, which ends with its last sender; those of actors stay. */
+  /** The room created for this chat, which ends with its last sender; actors' rooms stay. */
   readonly room: MediaRoom | null
   readonly connection: MediaPeer
   readonly stopWatching: () => void
-  /** When its chat was last seen to run, epoch ms. */
+  /** Time at which its chat was last seen running, epoch ms. */
   seenAt: number
 }
 
 /**
- * The connections that were made at this server. Each ends with its chat: at once when the end is published, within a second where it is only
- * found in the store, and after as long as a silent guest is waited for where the store does not answer.
+ * The connections made at this server. Each ends with its chat: at once if the end is published,
+ * within a second if it is only found in the store, and after the time a silent guest is waited for
+ * if the store does not answer.
  */
 export class LivePeers implements LiveViewing {
   private readonly peers = new Map<string, Peer>()
@@ -73,7 +74,7 @@ export class LivePeers implements LiveViewing {
     if (chat === null || (purpose === 'send' && chat.mode !== 'video-call')) return { ok: false, reason: 'not-found' }
     let isOver = false
     const id = this.platform.random.id()
-    // Watched from before the connection is made, so that an end in between is not missed.
+    // Watched before the connection is made, so that an end in between is not missed.
     const stopWatching = watchEnd(this.platform, chat, () => {
       isOver = true
       void this.end(id)
@@ -157,7 +158,7 @@ export class LivePeers implements LiveViewing {
     return purpose === 'watch' ? this.media.watch(request) : this.media.send(request)
   }
 
-  /** The chat, where it runs, has a live picture and is the caller's own. */
+  /** Returns the chat if it runs, has a live picture and is the caller's own. */
   private async chatOf(chatId: ChatId, caller: LiveCaller): Promise<ChatRecord | null> {
     const chat = await this.ownChat(chatId, caller)
     return chat !== null && chat.bill === null && chat.picture === 'live' ? chat : null
@@ -204,7 +205,7 @@ export class LivePeers implements LiveViewing {
     const owners = new Set([...watched.map(({ owner }) => asId<ChatId>(owner)), ...this.followed.keys()])
     const peersOf = Map.groupBy(watched, ({ owner }) => owner)
     const sending = new Map<ActorId, Promise<boolean>>()
-    // At one moment: a database answers them together, and what fails for one is reported and stops no other.
+    // Concurrently: a database answers them together, and a reported failure stops no other.
     await Promise.all(
       [...owners].map((owner) => this.lookAt(owner, peersOf.get(owner) ?? [], now, sending).catch(this.onError)),
     )
@@ -228,7 +229,7 @@ export class LivePeers implements LiveViewing {
     if (running !== false) await this.followPicture(owner, now, sending)
   }
 
-  /** Ends a chat whose actor has stopped sending. A media server that cannot be reached sends nothing either. */
+  /** Ends a chat whose actor stopped sending, as an unreachable media server does too. */
   private async followPicture(chatId: ChatId, now: number, sending: Map<ActorId, Promise<boolean>>): Promise<void> {
     const followed = this.followed.get(chatId)
     if (followed === undefined) return

@@ -7,21 +7,21 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { countsOthers } from '@/domain/chat/room-line'
 import type { ActorId, ChatId } from '@/domain/ids'
 
-/** A room in which this process counts a chat whose guest is shown how many others are in it. */
+/** A room of chats counted by this process, whose guests see how many others are in it. */
 interface Room {
   readonly leave: () => void
-  /** A guest came or left since its guests were counted last. */
+  /** Whether a guest came or left since the last count. */
   hasChanged: boolean
 }
 
 /**
- * Sends guests how many others are in the room, in a private chat how many watch it: once a second at most, however many come and go, and to the chats that
- * this process counts. Only rooms of these chats in which a guest came or left are counted; a quiet second reads nothing
- * (docs/decisions/0050-lists-of-a-hundred-thousand.md).
+ * Sends guests the number of others in the room, in a private chat of those who watch it: at most
+ * once a second, and to the chats that this process counts. Only rooms that changed are counted; a
+ * quiet second reads nothing (docs/decisions/0050-lists-of-a-hundred-thousand.md).
  */
 export class RoomCounts {
   private readonly rooms = new Map<ActorId, Room>()
-  /** What each chat was sent last. */
+  /** The count last sent to each chat. */
   private readonly sent = new Map<ChatId, number>()
   private readonly heartbeats: Heartbeats
 
@@ -48,7 +48,7 @@ export class RoomCounts {
   private async look(actorId: ActorId, own: readonly ChatRecord[]): Promise<void> {
     const room = this.rooms.get(actorId) ?? (await this.enter(actorId))
     if (!room.hasChanged && own.every(({ id }) => this.sent.has(id))) return
-    // Before it is counted: who comes meanwhile is counted again in a second.
+    // Before the count: guests who come meanwhile are counted again in a second.
     room.hasChanged = false
     // Guests of one kind of chat are shown the same number.
     const alike = Map.groupBy(own, ({ mode }) => mode === 'single')

@@ -22,13 +22,13 @@ import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
-/** What one advance of the meter changed, and what to send the guest once it is committed. */
+/** The changes of one advance of the meter, and the updates to send the guest after the commit. */
 export interface Advanced {
   readonly chat: ChatRecord
   readonly updates: readonly OutboundUpdate[]
 }
 
-/** Once the transaction is committed: the process that counts a chat knows it as it is stored, and its guest is notified. */
+/** After the commit, notes the stored state for the process that counts, and notifies the guest. */
 export function publishCounted(platform: PlatformContext, tx: Transaction, { chat, updates }: Advanced): void {
   tx.afterCommit(() => {
     new Heartbeats(platform).stored(chat)
@@ -37,10 +37,10 @@ export function publishCounted(platform: PlatformContext, tx: Transaction, { cha
 }
 
 /**
- * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or
- * `endWith` requires it. A second counted once is never counted again, no matter which server advances the meter and
- * how often. Silence is counted up to its limit and no further, however late it is noticed: counted less, staying
- * silent on purpose would be a way to pay less.
+ * Counts a chat up to `now`, charges it, and ends it when its meter, the guest's silence or
+ * `endWith` requires. No second is counted twice, whichever server advances the meter and how
+ * often. Silence is counted exactly up to its limit, however late it is noticed: counting less
+ * would reward silence on purpose.
  */
 export async function advanceChat(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function advanceChat(
   const current = withBalance(
     chat.meter,
     await balanceOfGuest(tx, chat.guestId),
-    // As of the moment that is charged for.
+    // As of the charged moment.
     await allowanceOfGuest(tx, chat.guestId, until),
   )
   const step = advance(current, passed)
@@ -90,8 +90,8 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
 }
 
 /**
- * What the guest of a running chat is notified of when they have been charged for a second, without counting it: the meter as it would be
- * stored `now`; `null` where it has reached its end. `balance`: of the ledger, whole coins.
+ * Returns the update of one charged second, without counting it: the meter as it would be stored
+ * `now`, or `null` if it has reached its end. `balance`: of the ledger, whole coins.
  */
 export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate | null {
   const passed = Math.max(0, Math.floor((now - chat.startedAt) / 1_000) - chat.meter.seconds)
@@ -114,12 +114,12 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
   return { audience: chat.guestId, update }
 }
 
-/** Ends the chats of guests who watch an actor: there is nothing to watch any more, and they pay for no second of that. */
+/** Ends the chats of guests who watch an actor: there is nothing left to watch or to pay for. */
 export async function endWatching(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
   return endChats(tx, await voyeursOf(tx, actorId), now, exitCodes.hostLeft)
 }
 
-/** Ends every chat with an actor, previews too: there is nothing to look at any more. */
+/** Ends every chat with an actor, including previews. */
 export async function endChatsWith(
   tx: Transaction,
   actorId: ActorId,
@@ -141,7 +141,7 @@ async function endChats(
 ): Promise<readonly OutboundUpdate[]> {
   const updates: OutboundUpdate[] = []
   for (const { id } of found) {
-    // As it is now: a private chat that ends takes those who watch it along.
+    // Reads the current state: a private chat that ends also ends those of its watchers.
     const chat = await tx.get(chats, id)
     if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
   }
@@ -149,8 +149,9 @@ async function endChats(
 }
 
 /**
- * The one end of a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that counts the chat; it comes after the
- * balance of the ledger, and no update about coins of this chat comes after it.
+ * Ends a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that
+ * counts the chat; it follows the ledger's balance, and no update about the chat's coins follows
+ * it.
  */
 async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
   const counted = billOf(chat.meter, exitCode)

@@ -8,28 +8,29 @@ import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import { limitOf } from '@/domain/chat/meter'
 import type { ChatId, GuestId } from '@/domain/ids'
 
-/** What this process knows of a chat whose guest reports to it. All times in epoch ms. */
+/** A chat whose guest reports to this process, as the process knows it. Times in epoch ms. */
 interface Note {
-  /** As it was stored. */
+  /** The chat as stored. */
   readonly chat: ChatRecord
   /** The guest's last heartbeat. */
   readonly heartbeatAt: number
-  /** When the chat was last counted and stored. */
+  /** Time at which the chat was last counted and stored. */
   readonly storedAt: number
-  /** When the meter reaches its end, as far as it was known then. */
+  /** Time at which the meter reaches its end, as known then. */
   readonly endsAt: number
   readonly stopWatching: () => void
 }
 
-/** How much later than a heartbeat would the platform counts a chat by itself, ms: usually the heartbeat comes first. */
+/** Wait for a late heartbeat before the platform counts a chat itself, ms. */
 const GRACE = 1_000
 
 const notes = memoryKey('chat heartbeats', () => new Map<ChatId, Note>())
 
 /**
- * Heartbeats that are not stored yet. A chat is counted and stored at most once in `countEvery` ms; between, a heartbeat is noted in the
- * memory of the process that receives it, which holds the lease of the chat and stores the note well before the silence it ends is
- * over. The bill is the same as if each were stored (docs/decisions/0046-a-transaction-in-five-seconds.md).
+ * Heartbeats that are not stored yet. A chat is counted and stored at most once in `countEvery` ms;
+ * between, the receiving process notes heartbeats in memory, holds the chat's lease and stores the
+ * note well before the silence limit. The bill is the same as if each were stored
+ * (docs/decisions/0046-a-transaction-in-five-seconds.md).
  */
 export class Heartbeats {
   private readonly notes: Map<ChatId, Note>
@@ -38,7 +39,7 @@ export class Heartbeats {
     this.notes = platform.memory.of(notes)
   }
 
-  /** Notes a heartbeat. `false`: it has to be stored, because nothing was for so long, or nothing is known of the chat here. */
+  /** Notes a heartbeat. Returns `false` if it must be stored: it is due, or the chat unknown. */
   add(chatId: ChatId, guestId: GuestId): boolean {
     const now = this.platform.clock.now()
     const note = this.notes.get(chatId)
@@ -48,10 +49,7 @@ export class Heartbeats {
     return true
   }
 
-  /**
-   * Who counts a chat whose guest reported here. Where heartbeats are noted it is this process: what it has noted until it stores it, no
-   * other knows.
-   */
+  /** Returns the lease of a chat that reports here: ours if its heartbeats are noted only here. */
   leaseOf(chat: ChatRecord): Lease | null {
     return this.countEvery > GRACE ? leaseOf(this.platform, CHAT_LEASE) : chat.lease
   }
@@ -62,7 +60,7 @@ export class Heartbeats {
     return noted > chat.lastHeartbeat ? { ...chat, lastHeartbeat: noted } : chat
   }
 
-  /** A chat was counted and stored, or has ended. An end that another server or another part of the platform causes is published, and forgotten here. */
+  /** Notes a stored or ended chat. An end caused elsewhere is published, and dropped here. */
   stored(chat: ChatRecord): void {
     if (chat.bill !== null) return this.forget(chat.id)
     const stopWatching =
@@ -90,7 +88,7 @@ export class Heartbeats {
     this.notes.delete(chatId)
   }
 
-  /** Chats that are not counted now, though a second of theirs may have passed. */
+  /** Returns chats that are not counted now, though a second of theirs may have passed. */
   between(): readonly ChatRecord[] {
     const now = this.platform.clock.now()
     return [...this.notes.values()]
@@ -98,7 +96,7 @@ export class Heartbeats {
       .map(({ chat }) => chat)
   }
 
-  /** Chats that have to be counted now: one that was not for so long, that reaches its end, or whose guest is silent. */
+  /** Returns chats to count now: not counted for long, at their end, or with a silent guest. */
   due(): readonly ChatId[] {
     const now = this.platform.clock.now()
     return [...this.notes].filter(([, note]) => this.isDue(note, now, GRACE)).map(([id]) => id)
@@ -109,7 +107,7 @@ export class Heartbeats {
   }
 
   private isDue({ storedAt, endsAt, heartbeatAt }: Note, now: number, grace: number): boolean {
-    // Where every second is counted the platform need not wait for the heartbeat.
+    // If every second is counted, the platform need not wait for the heartbeat.
     const late = this.countEvery > GRACE ? grace : 0
     return now - storedAt >= this.countEvery + late || now >= endsAt || now - heartbeatAt >= HEARTBEAT_LIMIT
   }

@@ -11,13 +11,13 @@ import { memoryKey } from '@/adapters/backend/kernel/process-memory'
 import { withBalance } from '@/domain/chat/meter-time'
 import type { ChatId } from '@/domain/ids'
 
-/** When this process last read which chats run. */
+/** Time at which this process last read the running chats. */
 const scan = memoryKey('chat scan', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 /**
- * Advances the meter of every running chat that is ours and due: started here, reported to here, or left by an instance that stopped
- * renewing its lease. Which instance advances it, and how often, changes no bill. A chat that cannot be advanced is reported, and the
- * others go on.
+ * Advances the meter of every running chat that is due and ours: started here, reported to here, or
+ * left by an instance that stopped renewing its lease. The advancing instance and its interval
+ * change no bill. A chat that fails is reported, and the others go on.
  */
 export async function tickChats(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const heartbeats = new Heartbeats(platform)
@@ -40,8 +40,8 @@ async function tickChat(platform: PlatformContext, heartbeats: Heartbeats, id: C
 }
 
 /**
- * Chats that are counted later, but reach their end by now, since their guest has spent coins on something else. Guests of the others see
- * the second: one read of their balances, and no transaction.
+ * Returns chats that are counted later, but end now since their guest spent coins elsewhere. Guests
+ * of the others see the second: one read of balances, no transaction.
  */
 async function ending(
   platform: PlatformContext,
@@ -68,7 +68,7 @@ async function ending(
   )
   const ended: ChatId[] = []
   for (const { chat, balance, allowance } of looks.flat()) {
-    // It has ended while the balance was read.
+    // The chat has ended while the balance was read.
     if (!heartbeats.knows(chat.id)) continue
     const tick = tickBetween({ ...chat, meter: withBalance(chat.meter, balance, allowance) }, balance, now)
     if (tick === null) ended.push(chat.id)
@@ -77,7 +77,7 @@ async function ending(
   return ended
 }
 
-/** Chats that nothing is known of here, and are free: read as often as chats are counted. */
+/** Returns unleased chats unknown to this process; read as often as chats are counted. */
 async function found(
   platform: PlatformContext,
   heartbeats: Heartbeats,

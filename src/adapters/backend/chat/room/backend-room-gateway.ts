@@ -9,7 +9,7 @@ import type { RoomLine } from '@/domain/chat/room-line'
 import { MAX_ROOM_RULES, type RoomRules } from '@/domain/chat/room-rules'
 import type { ActorId, ChatId } from '@/domain/ids'
 
-/** What the guest of a running chat shares with the others in the room. */
+/** Lets the guest of a running chat share the room with others. */
 export class BackendRoomGateway implements RoomGateway {
   constructor(
     private readonly platform: PlatformContext,
@@ -21,7 +21,7 @@ export class BackendRoomGateway implements RoomGateway {
     const { guest } = await requireSession(store, this.caller)
     const chat = await store.get(chats, chatId)
     if (chat?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'chat' })
-    // It may have ended while the page requested them: no error of the guest's.
+    // It may have ended during the request, which is no error of the guest.
     if (chat.bill !== null) return []
     return linesFor(store, chat, clock.now())
   }

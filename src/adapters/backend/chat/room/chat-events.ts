@@ -2,7 +2,7 @@ import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-record
 import { roomLines, type RoomLineRecord } from './room-line-records'
 import { recorderOf, type RecordedEvent } from '@/adapters/backend/kernel/event-recorder'
 
-/** A tip of a room is given with its line, and cannot be undone any more. */
+/** A tip of a room is given with its line, and can no longer be undone. */
 function ofLine(
   { id, guestId, actorId, tip }: RoomLineRecord,
   before: RoomLineRecord | undefined,
@@ -11,7 +11,7 @@ function ofLine(
   return [{ id: `line:${id}`, guestId, type: 'tip', context: 'tip', data: actorId, ints: [tip.price] }]
 }
 
-/** The bill of a chat that cost coins: one purchase, with its seconds. Toy controls and gifts are purchases of their own. */
+/** Returns a paid chat's bill: one purchase with its seconds; controls and gifts have their own. */
 function ofChat({ id, guestId, bill }: ChatRecord, before: ChatRecord | undefined): readonly RecordedEvent[] {
   if (bill === null || (before?.bill ?? null) !== null || bill.coins === 0) return []
   const { mode, actorId, coins, seconds } = bill

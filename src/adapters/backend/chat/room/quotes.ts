@@ -7,8 +7,9 @@ import { mayRead } from '@/domain/chat/room-line'
 import type { GuestId, RoomLineId } from '@/domain/ids'
 
 /**
- * What is stored of a line that a guest replies to in a chat. `null`: the line is gone, or is none that this guest reads in this room; then
- * their words are sent without it. The words are those of the line: a guest cannot quote what nobody wrote.
+ * Returns the stored quote of a line that a guest replies to in a chat; `null` if the line is gone,
+ * or this guest cannot read it in this room: the reply is then sent without it. The words are those
+ * of the line: a guest cannot invent a quote.
  */
 export async function quoteIn(
   reader: Reader,
@@ -30,7 +31,7 @@ const storedQuote = ({ id, sender, guestName, text, guestId, messageId }: RoomLi
   messageId,
 })
 
-/** A quote as one guest reads it: only the guest of the quoted line knows which message of theirs it is. */
+/** Returns a quote for one guest: only the quoted guest learns which message of theirs it is. */
 export function quoteFor(stored: StoredQuote | null, reader: GuestId): Quote | null {
   if (stored === null) return null
   const { guestId, messageId, ...quote } = stored

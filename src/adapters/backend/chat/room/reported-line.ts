@@ -6,8 +6,9 @@ const given = (kind: string, of: RoomLineRecord['tip'] | RoomLineRecord['control
   of === null ? '' : `${kind} of ${of.price} VXC: ${of.names.en}`
 
 /**
- * Words, writer, room and moment of a line that a guest reports. Lines are removed after a day, so they are quoted when the report
- * arrives. Only the operator reads it: it contains the id of the guest even where the room does not name them.
+ * Quotes a reported line: text, author, room and time. Lines are removed after a day, so they are
+ * quoted when the report arrives. Only the operator reads it: it has the guest's id even if the
+ * room does not name them.
  */
 export const quoteLine: SupportRules['quote'] = async (reader, { kind, id }) => {
   const line = kind === 'line' ? await reader.get(roomLines, asId<RoomLineId>(id)) : undefined

@@ -4,7 +4,7 @@ import { forgetRoomLines } from './room-lines'
 import { roomEvents } from './chat-events'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What guests share in a room. */
+/** The room that guests share. */
 export const roomFeature = backendFeature({
   collections: [roomLines],
   steps: { forgetRoomLines },

@@ -21,22 +21,22 @@ import { DEED_GESTURES, type GivenTip } from '@/domain/chat/tips'
 import { TOY_PATTERNS } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId, GiftId, GuestId, MessageId, RoomLineId } from '@/domain/ids'
 
-/** A tip as it was given; whether it is one's own depends on who reads it. */
+/** A tip as it was given; `isOwn` depends on its reader. */
 type StoredTip = Omit<GivenTip, 'isOwn'>
 
 /** A toy control as it was begun. */
 type StoredControl = Omit<GivenControl, 'isOwn'>
 
-/** A line as it was written in a chat; it is stored for a day, for guests who come later and for reports. */
+/** A line written in a chat; stored for a day, for guests who come later and for reports. */
 export interface RoomLineRecord extends Omit<RoomLine, 'tip' | 'control' | 'quote'> {
   readonly chatId: ChatId
   readonly guestId: GuestId
-  /** Of the chat it was written in: decides who reads it. */
+  /** Mode of its chat: decides who reads it. */
   readonly mode: ChatMode
   readonly tip: StoredTip | null
   readonly control: StoredControl | null
   readonly quote: StoredQuote | null
-  /** The message that it is in the conversation of its guest; `null`: none, as what was given. */
+  /** The message it is in its guest's conversation; `null`: none, as for gifts. */
   readonly messageId: MessageId | null
 }
 
@@ -49,7 +49,7 @@ const withControl: Upcast = (stored) => ({ control: null, ...stored })
 /** Lines of before there were replies. */
 const withQuote: Upcast = (stored) => ({ quote: null, messageId: null, ...stored })
 
-/** Tips of before a picture showed deeds, and before they could be given without a name. */
+/** Tips from before pictures showed deeds, and before they could be anonymous. */
 const withDeed: Upcast = ({ tip, ...stored }) => ({
   ...stored,
   tip: tip === null ? null : { gesture: null, isAnonymous: false, ...(tip as object) },

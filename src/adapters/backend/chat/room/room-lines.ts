@@ -8,26 +8,26 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
 import { asId, type GuestId, type MessageId, type RoomLineId } from '@/domain/ids'
 
-/** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
+/** Time a line is stored, ms; it is shown for less, but a report may refer to it. */
 export const LINE_AGE = 86_400_000
 
-/** How many lines one sweep removes. */
+/** Number of lines that one sweep removes. */
 const MAX_REMOVED = 500
 
-/** What is written in a chat. */
+/** Input of a new line. */
 interface Written {
   readonly sender: RoomLine['sender']
   /** Display name of the guest of the chat. */
   readonly guestName: string | null
   readonly text: string
-  /** The message that it is in the conversation of the guest; `null`: it is in none. */
+  /** The message it is in the guest's conversation; `null`: none. */
   readonly messageId: MessageId | null
   readonly quote: StoredQuote | null
   /** Epoch ms; now by default. */
   readonly at?: number
 }
 
-/** Stores what others in the room may read of a chat. `null`: nobody but its guest may. */
+/** Stores what others in the room may read of a chat. Returns `null` if only its guest may. */
 export async function writeInRoom(
   { clock, random }: Pick<PlatformContext, 'clock' | 'random'>,
   tx: Transaction,
@@ -54,10 +54,10 @@ export async function writeInRoom(
   return line
 }
 
-/** What is given with a line: a tip with its note, or a toy control. */
+/** A gift with a line: a tip with its note, or a toy control. */
 export type Given = Pick<RoomLineRecord, 'text' | 'tip' | 'control'>
 
-/** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
+/** Stores the line of a gift. Its guest reads it in every mode; others as they read other lines. */
 export async function writeGiven(
   { clock }: Pick<PlatformContext, 'clock'>,
   tx: Transaction,
@@ -81,11 +81,11 @@ export async function writeGiven(
   return line
 }
 
-/** Own words are messages of the conversation; what was given, and what answers it without a name, is read here, in its chat. */
+/** Own words are in the conversation; gifts, and nameless answers to them, are read here. */
 const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean =>
   line.guestId === guestId && line.messageId === null
 
-/** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
+/** Returns a line's updates for its current readers; its guest has it in their conversation. */
 export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
   const inRoom = await reader.find(chats, 'runningOfActor', { prefix: [line.actorId] })
   return inRoom
@@ -97,8 +97,8 @@ export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<r
 }
 
 /**
- * Shows a line to its room once it is committed, and reads only then who is in it: that changes with every guest who comes, and none of them
- * is to make the transaction wait.
+ * Shows a line to its room after the commit, and only then reads who is in it: that changes with
+ * every guest, and must not delay the transaction.
  */
 export function showLine(
   { store, hub }: Pick<PlatformContext, 'store' | 'hub'>,
@@ -108,7 +108,7 @@ export function showLine(
   tx.afterCommit(async () => publishAll(hub, await updatesOf(store, line)))
 }
 
-/** What a guest who has come reads of what was written before, the oldest first. */
+/** Returns the earlier lines for a guest who has come, the oldest first. */
 export async function linesFor(
   reader: Reader,
   { id: chatId, guestId, actorId, mode }: ChatRecord,
@@ -118,7 +118,7 @@ export async function linesFor(
     reader.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: ROOM_LINES }),
     reader.find(chats, 'runningOfActor', { prefix: [actorId] }),
   ])
-  // Who comes to watch a private chat reads this one, and none that was before it.
+  // Guests who watch a private chat read its lines only, not those of chats before it.
   const isReadable = (line: RoomLineRecord): boolean =>
     line.mode !== 'single' || running.some(({ id }) => id === line.chatId)
   return written
@@ -132,7 +132,7 @@ export async function linesFor(
     .toReversed()
 }
 
-/** A line as one guest reads it, without what only the platform needs. */
+/** Returns a line for one guest, without the platform's own fields. */
 function lineFor(
   { chatId: _chat, guestId, mode: _mode, messageId: _message, tip, control, quote, ...line }: RoomLineRecord,
   reader: GuestId,

@@ -2,7 +2,7 @@ import { fields, id, nullable, oneOf, text } from '@/adapters/stores/record-sche
 import type { Quote } from '@/domain/chat/quote'
 import type { GuestId, MessageId, RoomLineId } from '@/domain/ids'
 
-/** A quote as it is stored: whose it is depends on who reads it. */
+/** A quote as stored: `isOwn` depends on its reader. */
 export interface StoredQuote extends Omit<Quote, 'isOwn'> {
   /** The guest of the quoted line. */
   readonly guestId: GuestId

@@ -8,7 +8,7 @@ import type { SurveyGateway, SurveyResult } from '@/application/chat/survey-gate
 import { CHAT_RATINGS, isRated, type ChatRating } from '@/domain/chat/chat-rating'
 import { areAnswers, type ExitSurvey, type SurveyAnswer, type SurveyQuestion } from '@/domain/chat/exit-survey'
 
-/** How the chat was liked; `null`: the guest did not answer that question. */
+/** Returns the rating of the chat; `null`: the guest did not answer that question. */
 const ratingIn = (answers: readonly SurveyAnswer[]): ChatRating | null => {
   const chosen = answers.find(({ question }) => question === RATING_QUESTION)?.option
   return CHAT_RATINGS.find((rating) => rating === chosen) ?? null

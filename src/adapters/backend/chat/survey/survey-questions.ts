@@ -10,7 +10,7 @@ interface Question {
 
 const option = (id: string, ...of: Parameters<typeof localized>) => ({ id, text: localized(...of) })
 
-/** The question whose answer is the rating of the chat; its options are the ratings there are. */
+/** The question whose answer is the chat's rating; its options are the ratings. */
 export const RATING_QUESTION = 'rating'
 
 const questions: readonly Question[] = [

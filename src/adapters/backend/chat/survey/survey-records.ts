@@ -5,14 +5,14 @@ import { CHAT_RATINGS, type ChatRating } from '@/domain/chat/chat-rating'
 import type { SurveyAnswer } from '@/domain/chat/exit-survey'
 import type { ChatId, GuestId } from '@/domain/ids'
 
-/** What a guest answered about a chat. */
+/** A guest's answers about a chat. */
 export interface SurveyRecord {
   readonly chatId: ChatId
   readonly guestId: GuestId
   readonly answers: readonly SurveyAnswer[]
-  /** When the chat was first answered about, epoch ms. */
+  /** Time of the first answer, epoch ms. */
   readonly at: number
-  /** The rating that was counted for the actor; missing: the chat was too short, cost nothing, or was not rated. */
+  /** The rating counted for the actor; missing: the chat was too short, free, or not rated. */
   readonly rating?: ChatRating
 }
 

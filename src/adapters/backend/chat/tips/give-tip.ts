@@ -19,12 +19,12 @@ import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: TipRefusal, missing = 0): TipResult => ({ ok: false, reason, missing })
 
-/** The line of a tip is found by the key the guest gave it: a request that arrives again finds it. */
+/** A tip's line is identified by its request's key: a repeated request finds it. */
 export const lineIdOf = ({ chatId, key }: TipUndo): RoomLineId => asId<RoomLineId>(`tip:${chatId}:${key}`)
 
 /**
- * Gives a tip: charged and put on the bill, counted for the goal and shown to the room in one transaction, once for one key. A large one is
- * charged, and given once it cannot be undone any more.
+ * Gives a tip: charges, bills, counts and shows it in one transaction, once per key. A large one is
+ * charged, and given once it can no longer be undone.
  */
 export async function giveTip(
   platform: PlatformContext,

@@ -11,7 +11,7 @@ import { asId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 
 const KIND = 'held-tip'
 
-/** How long an undone tip is known by its key, ms: longer than a client repeats a request. */
+/** Time an undone tip is known by its key, ms: longer than clients repeat a request. */
 export const KNOWN_FOR = 86_400_000
 
 /** Stores a held tip, and when it is looked at next. */
@@ -27,7 +27,7 @@ export const holdTip = (tx: Transaction, tip: HeldTipRecord): Promise<void> => p
 export const dropTip = (tx: Transaction, tip: HeldTipRecord, now: number): Promise<void> =>
   put(tx, { ...tip, isUndone: true }, now + KNOWN_FOR)
 
-/** Gives the coins of a held tip back, and takes it off the bill unless that is final. Returns the balance. */
+/** Returns a held tip's coins; takes it off the bill unless final. Returns the balance. */
 export async function returnTip(tx: Transaction, chat: ChatRecord, tip: HeldTipRecord, at: number): Promise<number> {
   const { id, guestId, item } = tip
   const { actorId } = chat
@@ -38,8 +38,8 @@ export async function returnTip(tx: Transaction, chat: ChatRecord, tip: HeldTipR
 }
 
 /**
- * Gives a held tip: the room reads it also where its chat has ended meanwhile, since it is on the bill of that. Where its actor is gone, nobody
- * could be given it: the guest has their coins back.
+ * Gives a held tip: the room gets its line even if its chat has ended, since it is on that chat's
+ * bill. If the actor is gone, the guest gets their coins back.
  */
 export const heldTipJob: JobHandler = async (platform, tx, { data }) => {
   const id = asId<RoomLineId>(data['id'] ?? '')

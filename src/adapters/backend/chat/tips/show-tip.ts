@@ -16,10 +16,10 @@ export interface ShownTip {
   readonly goal: TipGoal | null
 }
 
-/** What is written of a tip once it cannot be undone any more. */
+/** The part of a tip that is stored as a line once it cannot be undone. */
 export type PaidTip = Pick<HeldTipRecord, 'id' | 'item' | 'guestName' | 'language' | 'note' | 'isAnonymous'>
 
-/** Counts a tip for the goal, writes its line and has the actor do what it is for. Charged before, or in the same transaction. */
+/** Counts a tip, writes its line and has it performed. Charged in this transaction or before. */
 export async function writeTip(
   platform: PlatformContext,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function writeTip(
   return { line, goal }
 }
 
-/** After the commit: who is in a room changes with every guest who comes, and none of them is to make a tip wait. */
+/** After the commit: who is in a room changes with every guest, and must not delay a tip. */
 export async function showTip({ store, hub }: PlatformContext, { line, goal }: ShownTip): Promise<void> {
   publishAll(hub, [...(await updatesOf(store, line)), ...(await goalUpdates(store, line.actorId, goal))])
 }

@@ -18,12 +18,12 @@ async function sumOf(reader: Reader, actor: Broadcast): Promise<number> {
 const goalIn = (menu: TipMenuRecord | undefined, sum: number): TipGoal | null =>
   menu?.goal == null ? null : goalOf(menu.goal.names, menu.goal.wanted, sum)
 
-/** What an actor collects for in this broadcast, and how much of it there is. */
+/** Returns an actor's goal for this broadcast, and its progress. */
 export async function goalOfBroadcast(reader: Reader, actor: Broadcast): Promise<TipGoal | null> {
   return goalIn(await reader.get(tipMenus, actor.id), await sumOf(reader, actor))
 }
 
-/** Adds a tip to the broadcast. Inside the transaction that charges it, so that a tip counts exactly as often as it is paid. */
+/** Adds a tip to the broadcast, in the transaction that charges it: it counts as often as paid. */
 export async function countTip(
   tx: Transaction,
   actor: Broadcast,

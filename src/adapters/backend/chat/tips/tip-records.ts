@@ -18,14 +18,14 @@ import { DEED_GESTURES, type InEachLanguage, type TipItem } from '@/domain/chat/
 import type { ActorId, ChatId, GuestId, RoomLineId, TipItemId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** What an actor collects for in each broadcast. */
+/** An actor's goal for each broadcast. */
 interface GoalTerms {
   readonly names: InEachLanguage
   /** Whole coins, at least 1. */
   readonly wanted: number
 }
 
-/** What an actor takes tips for. */
+/** The items for which an actor takes tips. */
 export interface TipMenuRecord {
   readonly actorId: ActorId
   readonly items: readonly TipItem[]
@@ -59,10 +59,10 @@ export const tipMenus: Collection<TipMenuRecord> = {
   indexes: { byActor: (menu) => [[menu.actorId]] },
 }
 
-/** What an actor has been given in one broadcast. */
+/** An actor's tips in one broadcast. */
 export interface TipSumRecord {
   readonly actorId: ActorId
-  /** When the broadcast began: the moment the actor came online, epoch ms. Another moment is another broadcast, and begins with 0. */
+  /** The broadcast's start, when the actor came online, epoch ms. A new start begins with 0. */
   readonly since: number
   /** Whole coins. */
   readonly sum: number
@@ -75,9 +75,9 @@ export const tipSums: Collection<TipSumRecord> = {
   indexes: {},
 }
 
-/** A tip that is charged and can still be undone, or that was: a request of its key that arrives again finds it. */
+/** A charged tip that can be undone, or could: a repeated request of its key finds it. */
 export interface HeldTipRecord {
-  /** Of the line that it becomes. */
+  /** Id of the line that the tip becomes. */
   readonly id: RoomLineId
   readonly chatId: ChatId
   readonly guestId: GuestId

@@ -9,7 +9,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import type { TipUndo, TipUndoResult } from '@/application/chat/tip-gateway'
 
-/** Takes back a tip that is not given yet: refunded and off the bill in one transaction, once however often it is requested. */
+/** Takes back a tip that is not given yet: refunded and off the bill in one transaction, once. */
 export const undoTip = (platform: PlatformContext, caller: RequestContext, request: TipUndo): Promise<TipUndoResult> =>
   transactionWithUpdates<TipUndoResult>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)

@@ -3,7 +3,7 @@ import { guests } from '@/adapters/backend/access/guest-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** What identifies a voice call to the pages of its guest; it is stored with the guest while the call runs, so that a reload knows of it. */
+/** Identifies a voice call to its guest's pages; stored with the guest, to survive a reload. */
 const hashOfCall = ({ id }: Pick<ChatRecord, 'id'>): string => id
 
 type Call = Pick<ChatRecord, 'id' | 'guestId'>

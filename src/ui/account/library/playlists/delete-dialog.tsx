@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Whether a playlist is really to be deleted. */
+/** Asks the guest to confirm that a playlist is to be deleted. */
 export const DeleteDialog = observer(function DeleteDialog({
   open,
   title,

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './move-dialog.module.css'
 
-/** Where a guest writes the number that a video is to have in its playlist. */
+/** Asks for the new position of a video in its playlist. */
 export const MoveDialog = observer(function MoveDialog({
   open,
   item,

@@ -23,7 +23,7 @@ type Model = Pick<
   'playlist' | 'draft' | 'isRenaming' | 'moved' | 'write' | 'close' | 'rename' | 'move' | 'remove'
 >
 
-/** One playlist: its videos in the order of the guest, who changes it here. */
+/** One playlist: its videos in the guest's order, which can be changed here. */
 export const PlaylistOpen = observer(function PlaylistOpen({
   model,
   all,
@@ -82,7 +82,7 @@ const Opened = observer(function Opened({
   const texts = useTexts()
   const [isSure, setSure] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  // It is still written in the window while that fades out.
+  // The title stays in the window while that fades out.
   const [item, setItem] = useState<PlaylistItem | null>(null)
   const { items, count, title } = playlist
   const hidden = count - items.length

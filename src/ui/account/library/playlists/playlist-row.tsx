@@ -21,7 +21,7 @@ import css from './playlist-row.module.css'
 
 interface PlaylistRowProps {
   readonly item: PlaylistItem
-  /** Among the videos that are shown, from 0. */
+  /** Position among the shown videos, from 0. */
   readonly place: number
   readonly playlist: Playlist
   readonly onMove: (place: number) => void
@@ -29,7 +29,7 @@ interface PlaylistRowProps {
   readonly onRemove: () => void
 }
 
-/** A video of a playlist, and the buttons that change where it is. */
+/** A video of a playlist, and the buttons that move it. */
 export const PlaylistRow = observer(function PlaylistRow(props: PlaylistRowProps) {
   const texts = useTexts()
   const href = useHref()

@@ -13,14 +13,14 @@ import { refusalText } from '@/ui/library/playlists/refusal-text'
 import { TitleDraft } from '@/ui/library/playlists/title-draft'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where a video came to be, for guests who do not see it; places are counted from 1. */
+/** The new position of a video, announced to guests who do not see it; positions start at 1. */
 export interface Moved {
   readonly title: string
   readonly place: number
   readonly count: number
 }
 
-/** One playlist of a guest: its order, and what can be done with it. */
+/** One playlist of a guest: its order and its actions. */
 @injectable('Transient')
 export class PlaylistViewModel implements ViewModel {
   readonly playlist: Resource<Playlist | null>
@@ -28,7 +28,7 @@ export class PlaylistViewModel implements ViewModel {
   isRenaming = false
   moved: Moved | null = null
   #id: PlaylistId | null = null
-  /** Changes are sent one after another, in the order in which they were made: a later position counts on the earlier ones. */
+  /** Changes are sent one at a time and in order: a later position depends on earlier ones. */
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
   readonly #library: LibraryGateway
@@ -56,7 +56,7 @@ export class PlaylistViewModel implements ViewModel {
     this.playlist.clear()
   }
 
-  /** Loaded once it is known whose it is, and again in another language. */
+  /** Loads the playlist once its owner is known, and again in another language. */
   show(id: PlaylistId): () => void {
     if (this.#id !== id) this.playlist.clear()
     this.#id = id
@@ -70,7 +70,7 @@ export class PlaylistViewModel implements ViewModel {
     )
   }
 
-  /** Moves a video to a place among those that are shown, from 0; shown at once. */
+  /** Moves a video to a place among the shown ones, from 0; shown at once. */
   async move({ videoId, title }: PlaylistItem, place: number): Promise<void> {
     const { value } = this.playlist
     if (value == null) return
@@ -87,7 +87,7 @@ export class PlaylistViewModel implements ViewModel {
     await this.send((id) => this.#library.moveInPlaylist(id, videoId, position))
   }
 
-  /** Takes a video out; the toast puts it back where it was. */
+  /** Removes a video; its toast puts it back. */
   async remove({ videoId, title, position }: PlaylistItem): Promise<void> {
     const { value } = this.playlist
     const id = this.#id
@@ -115,7 +115,7 @@ export class PlaylistViewModel implements ViewModel {
     await this.playlist.reload()
   }
 
-  /** Whether it is gone. */
+  /** Deletes the playlist. Returns whether it is gone. */
   async delete(): Promise<boolean> {
     const title = this.playlist.value?.title ?? ''
     const isDone = await this.send((id) => this.#library.deletePlaylist(id))
@@ -123,7 +123,7 @@ export class PlaylistViewModel implements ViewModel {
     return isDone
   }
 
-  /** Whether the platform did it. What it has now is loaded once nothing is on its way any more. */
+  /** Returns whether the platform did it. Reloads the playlist once no other request is pending. */
   private async send(call: (id: PlaylistId) => Promise<PlaylistResult>): Promise<boolean> {
     const id = this.#id
     if (id === null) return false

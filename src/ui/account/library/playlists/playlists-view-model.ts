@@ -10,13 +10,13 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { TitleDraft } from '@/ui/library/playlists/title-draft'
 
-/** The playlists of a guest, and where they make another one. */
+/** The guest's playlists, and the form for another one. */
 @injectable('Transient')
 export class PlaylistsViewModel implements ViewModel {
   readonly lists: Resource<readonly PlaylistSummary[]>
   readonly draft = new TitleDraft()
   isWriting = false
-  /** Of the playlist that is being made: a repeated request makes no second one. */
+  /** Id of the new playlist, so that a repeated request creates no second one. */
   #newId: PlaylistId
   readonly #library: LibraryGateway
   readonly #guest: GuestViewModel
@@ -44,7 +44,7 @@ export class PlaylistsViewModel implements ViewModel {
     this.lists.clear()
   }
 
-  /** Loaded once it is known whose they are. */
+  /** Loads the playlists once the guest is known. */
   show(): () => void {
     return reaction(
       () => (this.#guest.isLoggedIn ? (this.#guest.guest?.id ?? null) : null),

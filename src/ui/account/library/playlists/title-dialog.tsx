@@ -4,7 +4,7 @@ import { TitleForm } from '@/ui/library/playlists/title-form'
 import type { TitleDraft } from '@/ui/library/playlists/title-draft'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Where a guest names a playlist, for the first time or another. */
+/** Asks for the name of a new or renamed playlist. */
 export const TitleDialog = observer(function TitleDialog({
   open,
   onClose,
