@@ -94,7 +94,7 @@ async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promis
   return () => resolve(undefined)
 }
 
-test('slow answers are waited for with the outline of what comes, and come @once', async ({ guest, backend }) => {
+test('slow answers are waited for with the outline of what comes, and come', async ({ guest, backend }) => {
   await guest.arrive('start', {}, 'nothing')
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
   const letCome = await slowDown(guest, backend)
@@ -131,14 +131,13 @@ test.describe('answers that fail', () => {
 test.describe('parts of a page that fail together', () => {
   test.use({ provoked: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u, language: 'de' })
 
-  test('show one error without a code, and come by one press @once', async ({ guest, backend }) => {
+  test('show one error without a code, and come by one press @once', async ({ guest }) => {
     await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     // Its own code is there, its answers are not.
     await guest.follow('tvMediathekVideos', { mediathekKey: 'all' })
     await expect(guest.page.getByRole('main').getByRole('article').first()).toBeVisible()
-    if (backend === 'memory') await setNetwork(guest, 'offline', true)
-    else await guest.page.route(/\/(?:query|rest)\b/u, (route) => route.abort())
+    await guest.page.route(/\/(?:query|rest)\b/u, (route) => route.abort())
     await guest.follow('tvLivestream', {})
     const main = guest.page.getByRole('main')
     const alert = main.getByRole('alert')
@@ -147,8 +146,7 @@ test.describe('parts of a page that fail together', () => {
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: limit(20_000) })
     await expect(alert).toHaveCount(1)
     expect(await main.textContent()).not.toMatch(/\bCode\b|\boffline\b\s*$/u)
-    if (backend === 'memory') await setNetwork(guest, 'offline', false)
-    else await guest.page.unroute(/\/(?:query|rest)\b/u)
+    await guest.page.unroute(/\/(?:query|rest)\b/u)
     await alert.getByRole('button', { name: guest.t('shell.states.retry') }).click()
     await expect(main.getByRole('list').first()).toBeVisible()
     await expect(alert).toHaveCount(0)

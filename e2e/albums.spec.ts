@@ -148,8 +148,6 @@ const LONG = 'W'.repeat(200)
 const TEXTS = /"(?<name>title|description|subject)":"(?:[^"\\]|\\.)*"/gu
 
 test.describe('320 px, with titles and descriptions that fit in no line', () => {
-  // Only what comes over a wire can be replaced on its way.
-  test.skip(({ backend }) => backend !== 'remote', 'answers are replaced on their way')
   test.use({ viewport: { width: 320, height: 640 }, size: 'phone' })
 
   test('the pages of albums and videos fit, and nothing to press is cut off @once', async ({ guest }) => {

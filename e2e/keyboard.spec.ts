@@ -131,8 +131,6 @@ test('a whole session with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-00
 })
 
 test.describe('on a page', () => {
-  test.skip(({ backend }) => backend !== 'memory', 'the same wherever the data come from')
-
   test('menus and lists open, move and close with the keyboard, and give the focus back [NAV-077]', async ({
     guest,
   }) => {
