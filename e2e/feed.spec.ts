@@ -52,6 +52,8 @@ test('a post is bought once and tipped from the feed, and both are in the statem
     .getByRole('button', { name: guest.t('feed.tip.give', { sum: guest.t('shell.coins', { count: 5 }) }) })
     .click()
   await expect.poll(() => guest.coins()).toBe(before - price - 5)
+  // The sheet closes by a step back, which would undo the next step forward if it came after it.
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await guest.follow('memberPurchases', {})
   const lines = page.getByRole('main').getByRole('listitem')

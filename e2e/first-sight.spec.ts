@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { devices, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { exampleAddress } from '#test/support/ui/page-params'
 import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
@@ -355,27 +355,31 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(guest.heading('consent.title')).toBeVisible()
 })
 
-test('a press on what is below is not lost either, nor where the guest has scrolled to', async ({ page, guest }) => {
-  const address = path('cams', {}, 'en')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
-  await openRendered(page, address)
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
-  await openRendered(page, address)
-  const release = await holdScripts(page)
-  await page.goto(address, { waitUntil: 'commit' })
-  // The first six tiles are in the first slice of the page.
-  const pins = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('button', { name: pattern(guest.texts, 'actors.tile.pin', 'name') })
-  await pins.nth(8).click()
-  const placeOf = async (): Promise<number> => (await pins.nth(8).boundingBox())?.y ?? Number.NaN
-  const place = await placeOf()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  release()
-  await expect(guest.checkout.frame.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+// A server renders a page for phones for what says that it is one.
+test.describe('on a phone', () => {
+  test.use({ size: 'phone', userAgent: devices['Pixel 7'].userAgent })
+
+  test('a press on what is below is not lost either, nor where the guest has scrolled to', async ({ page, guest }) => {
+    const address = path('cams', {}, 'en')
+    await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
+    await openRendered(page, address)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    await openRendered(page, address)
+    const release = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    // The first six tiles are in the first slice of the page.
+    const pins = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: pattern(guest.texts, 'actors.tile.pin', 'name') })
+    await pins.nth(8).click()
+    const placeOf = async (): Promise<number> => (await pins.nth(8).boundingBox())?.y ?? Number.NaN
+    const place = await placeOf()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    release()
+    await expect(guest.checkout.frame.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+  })
 })
 
 test('what is typed into the contact form before the page is alive stays, beside what was typed on the device before', async ({

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SeveralServers } from './support/several-servers'
 import { emptyPage, publishClock } from '../../scripts/measure/live/clock-picture.ts'
 import { JanusServer } from '../../scripts/measure/live/janus-server.ts'
@@ -12,7 +12,7 @@ import { listeningDevice } from '#test/support/bindings/listening-device'
 import type { RemoteBrowser } from '#test/support/bindings/remote'
 import { limit } from '#test/support/limit'
 import { ageOfClock, packetsReceived, watchClock } from '#test/support/media/clock-viewer'
-import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import { HEARTBEAT_EVERY, type ChatStartResult, type RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
 import type { ActorId } from '@/domain/ids'
@@ -24,6 +24,11 @@ const CUT_WITHIN = limit(1_000)
 const SILENCE = 1_500
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface LiveChat extends RunningChat {
+  readonly address: string
+  readonly playlist: string
+}
 
 interface Visitor {
   readonly device: Device
@@ -48,10 +53,19 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
   const start = (actorId: ActorId, mode: ChatMode, { device } = visitor): Promise<ChatStartResult> =>
     device.ports.chat.start({ actorId, mode, key: freshKey(), useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE })
 
-  /** A chat with an actor whose picture is sent, of those in whose room it can begin now. */
-  async function liveChat(
-    mode: ChatMode,
-  ): Promise<RunningChat & { readonly address: string; readonly playlist: string }> {
+  /** The reports of the chats of the case that runs, which its end stops. */
+  const reports: NodeJS.Timeout[] = []
+
+  /** A chat with an actor whose picture is sent, of those in whose room it can begin now, and in which the guest stays present. */
+  async function liveChat(mode: ChatMode): Promise<LiveChat> {
+    const chat = await silentChat(mode)
+    // The backend ends a chat whose guest has not reported for ten seconds, which a case may take longer than.
+    const report = (): void => void visitor.device.ports.chat.heartbeat(chat.chatId).catch(() => undefined)
+    reports.push(setInterval(report, HEARTBEAT_EVERY))
+    return chat
+  }
+
+  async function silentChat(mode: ChatMode): Promise<LiveChat> {
     const { ports } = visitor.device
     const { items } = await ports.actors.list({ filter: { online: true }, sort: 'recommended', first: 60, offset: 0 })
     const offers = ({ state, prices }: ActorSummary): boolean =>
@@ -119,6 +133,10 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
     visitor = { device, browser }
   }, limit(180_000))
 
+  afterEach(() => {
+    for (const report of reports.splice(0)) clearInterval(report)
+  })
+
   afterAll(async () => {
     await chrome?.close()
     await service?.stop()
@@ -146,7 +164,7 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
   })
 
   it('end with a guest who has fallen silent', async () => {
-    const chat = await liveChat('single')
+    const chat = await silentChat('single')
     const ended = () => visitor.device.received('chatEnd').some(({ chatId }) => chatId === chat.chatId)
     const pages = await viewersOf(chat.address)
     await expect.poll(ended, { timeout: limit(30_000), interval: 50 }).toBe(true)
