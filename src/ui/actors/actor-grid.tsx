@@ -6,6 +6,6 @@ import type { TileGrid } from '@/ui/base/tile-list'
 export const actorGrid = (columns: readonly Columns[], skeletons: number): TileGrid => ({
   columns,
   skeletons,
-  rowHeight: { perWidth: 1.334, text: 62 },
+  rowHeight: { perWidth: 1.334, text: 54 },
   placeholder: <TileSkeleton />,
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@/ui/theme/base.css'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { rowHeight } from '@/ui/kit/lists/columns'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, portOf } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
@@ -24,5 +27,27 @@ describe('an actor in a filtered list', () => {
     await expect.poll(dimmed).toBe(1)
     line.send({ type: 'actorState', id: actor.id, state: { isOnline: true } })
     await expect.poll(dimmed).toBe(0)
+  })
+})
+
+describe('a tile of an actor', () => {
+  // What is far below has this height until it is near: a page whose rows change theirs moves under the guest's finger.
+  it.each([
+    [390, 171],
+    [820, 242],
+    [1440, 196],
+  ])('is as high as the list expects, on a screen of %i px', async (width, tile) => {
+    await page.viewport(width, 900)
+    const live = new LiveActors(new FakeLive(), portOf<ActorGateway>({}))
+    const services = { live, pins: { toggle: async () => undefined } }
+    const { container } = await render(
+      <div style={{ width: tile }}>
+        <ActorTile actor={actorWith()} services={services} />
+      </div>,
+      { wrapper: await providers() },
+    )
+    const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0
+    const expected = rowHeight(actorGrid([], 0).rowHeight, tile)
+    await expect.poll(() => Math.abs(height() - expected)).toBeLessThan(2)
   })
 })
