@@ -191,7 +191,7 @@ export const texts: Catalog['chat'] = {
   noEnd: 'sin límite',
   minutes: '{{count}} min',
   stopAt: 'parar en (VXC)',
-  noStop: 'ninguno',
+  noStop: 'nunca',
   end: 'Terminar chat',
   low: 'Quedan menos de dos minutos.',
   bill: {

@@ -57,4 +57,24 @@ describe('the meter of a room, the way to end it and the controls of the picture
       await screen.unmount()
     },
   )
+
+  it.each(WIDTHS)('names a stop that is not set, or its sum, in the width of its field: %i px', async (width) => {
+    const { platform, guest } = await roomOf('single', RICH)
+    await beginChat(platform, guest, 'single')
+    const { screen, texts } = await renderRoom(platform, guest)
+    await resizeTo(width, 844)
+    for (const language of LANGUAGES) {
+      await texts.setLanguage(language)
+      const field = screen.getByLabelText(texts.t('chat.stopAt'))
+      await expect.element(field).toBeVisible()
+      const input = field.element()
+      if (!(input instanceof HTMLInputElement)) throw new Error('the stop is no field')
+      for (const words of [input.placeholder, '6000']) {
+        input.value = words
+        expect.soft(input.scrollWidth, `${language} ${words}`).toBeLessThanOrEqual(input.clientWidth)
+      }
+      input.value = ''
+    }
+    await screen.unmount()
+  })
 })
