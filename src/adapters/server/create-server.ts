@@ -63,7 +63,7 @@ import { codeOf } from '@/application/errors/code-of'
 import type { Platform } from '@/application/platform/platform'
 
 /** Maximum time for the headers of a request, and the time between two checks of it, ms. */
-const MAX_HEADER_SIZE = 15_000
+const MAX_HEADER_TIME = 15_000
 const TIMEOUT_CHECK = 2_000
 
 export interface ServerParts {
@@ -118,7 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     requestTimeout: settings.requestTimeout,
     http: {
-      headersTimeout: Math.min(MAX_HEADER_SIZE, settings.requestTimeout),
+      headersTimeout: Math.min(MAX_HEADER_TIME, settings.requestTimeout),
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK, settings.requestTimeout),
     },
     clientErrorHandler: answerMalformed,

@@ -12,15 +12,21 @@ export interface Ranked {
 export function ranked<T extends Ranked>(
   entries: readonly T[],
 ): readonly { readonly entry: T; readonly place: number }[] {
-  const sorted = entries.toSorted(
-    (a, b) => b.votes - a.votes || a.enteredAt - b.enteredAt || (a.mediaId < b.mediaId ? -1 : 1),
+  return places(
+    entries.toSorted((a, b) => b.votes - a.votes || a.enteredAt - b.enteredAt || (a.mediaId < b.mediaId ? -1 : 1)),
   )
-  const places: { entry: T; place: number }[] = []
+}
+
+/** The place of each of the entries, which are in the order of their votes. */
+function places<T extends { readonly votes: number }>(
+  sorted: readonly T[],
+): readonly { readonly entry: T; readonly place: number }[] {
+  const placed: { entry: T; place: number }[] = []
   for (const [index, entry] of sorted.entries()) {
-    const before = places.at(-1)
-    places.push({ entry, place: before?.entry.votes === entry.votes ? before.place : index + 1 })
+    const before = placed.at(-1)
+    placed.push({ entry, place: before?.entry.votes === entry.votes ? before.place : index + 1 })
   }
-  return places
+  return placed
 }
 
 /**
@@ -57,10 +63,5 @@ export function withVotes<T extends Placed>(
 ): { readonly inPlace: readonly T[]; readonly ranked: readonly T[] } {
   const inPlace = entries.map((entry) => (entry.mediaId === mediaId ? { ...entry, votes } : entry))
   const sorted = inPlace.toSorted((a, b) => b.votes - a.votes)
-  const places: T[] = []
-  for (const [index, entry] of sorted.entries()) {
-    const before = places.at(-1)
-    places.push({ ...entry, place: before?.votes === entry.votes ? before.place : index + 1 })
-  }
-  return { inPlace, ranked: places }
+  return { inPlace, ranked: places(sorted).map(({ entry, place }) => ({ ...entry, place })) }
 }

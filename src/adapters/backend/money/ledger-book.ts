@@ -20,7 +20,7 @@ import { validateTransaction, type Posting } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payActor, refundFromActor } from '@/domain/payments/postings'
 
 /** The actors' share of every coin spent with them, hundredths. */
-const PERFORMER_SHARE = 40
+const ACTOR_SHARE = 40
 
 export type Booking = Omit<LedgerEntry, 'postings'> & {
   /** Whole coins, not negative; 0 books nothing. */
@@ -60,7 +60,7 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
  */
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
-  const postings = actorId === null ? chargeGuest(guestId, amount) : payActor(guestId, actorId, amount, PERFORMER_SHARE)
+  const postings = actorId === null ? chargeGuest(guestId, amount) : payActor(guestId, actorId, amount, ACTOR_SHARE)
   const allowed = (claimed: number) => permissionToSpend(tx, guestId, amount + claimed, booking.at)
   // The meter of a chat charges what it has counted itself.
   const claimed = booking.kind === 'chat' ? NOTHING : () => claimedCoins(tx, guestId, booking.at)
@@ -83,7 +83,7 @@ export async function refund(
   actorId: ActorId,
 ): Promise<number> {
   const booking = { ...about, kind: 'refund', statement: refundOf(returned), paid: null } as const
-  const booked = await book(tx, booking, refundFromActor(about.guestId, actorId, about.amount, PERFORMER_SHARE))
+  const booked = await book(tx, booking, refundFromActor(about.guestId, actorId, about.amount, ACTOR_SHARE))
   if (!booked.ok) throw new Error(`Refund of ${returned} was refused: ${booked.reason}`)
   return booked.balance
 }
