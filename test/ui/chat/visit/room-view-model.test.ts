@@ -39,6 +39,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
+import { servicesOf } from '#test/support/ui/services'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
 
@@ -107,7 +108,7 @@ async function setup(options: {
     holds: (chatId) => windows.some((one) => one.startsWith(chatId)),
   })
   const here = new QuietPage('/en/cams/mira/chat/')
-  const pending = new PendingActions(here, clock, { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, clock, servicesOf())
   const room = new RoomViewModel(
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),
