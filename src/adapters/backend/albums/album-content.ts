@@ -7,7 +7,7 @@ import { photoLimitOf, photosWithin } from '@/adapters/backend/actors/photos'
 import { noDetails, type ContentKind } from '@/adapters/backend/content/content-kinds'
 import { byId } from '@/adapters/backend/content/content-records'
 import { laneOf } from '@/adapters/backend/content/lane'
-import type { LibraryLane } from '@/domain/library/position'
+import type { LibraryLane } from '@/domain/library/library'
 
 /** Describes a kind of pin in a gallery. */
 const pinned = (kind: 'album' | 'sedcards', lane: LibraryLane): Required<ContentKind>['saved'] => ({
