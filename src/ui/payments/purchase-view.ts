@@ -17,4 +17,5 @@ export interface PurchaseView {
 }
 
 /** The page of an actor, where the subject of a purchase is their name. */
-export const actorOfPurchase: NonNullable<PurchaseView['href']> = (_, language, actorName) => path('actor', { actorName }, language)
+export const actorOfPurchase: NonNullable<PurchaseView['href']> = (_, language, actorName) =>
+  path('actor', { actorName }, language)

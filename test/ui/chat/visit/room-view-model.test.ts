@@ -76,7 +76,7 @@ async function setup(options: {
   await guest.open('en')
   const actors = portOf<ActorGateway>({ byIdOrName: async () => options.anActor?.() ?? actor })
   const gateway = portOf<ChatGateway>({
-    start: options.start ?? (async () => ({ ok: true, chat: running })),
+    startChat: options.start ?? (async () => ({ ok: true, chat: running })),
     running: async () => options.running?.() ?? null,
     heartbeat: async (id) => {
       beats.push(id)
