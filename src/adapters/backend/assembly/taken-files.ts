@@ -22,10 +22,10 @@ export async function isTakenAway(
   const bought = await Promise.all(
     holders
       .flatMap((holder) => holder.taken)
-      .map((record) => {
+      .map(async (record) => {
         const records = recordsOf(kinds, record)
         const isOfFile = records?.assets(record).includes(asset) ?? false
-        return isOfFile && records?.hasBought(reader, session.guestId, record.key)
+        return isOfFile && (await records?.hasBought(reader, session.guestId, record.key))
       }),
   )
   return !bought.includes(true)
