@@ -4,6 +4,7 @@ import type { PendingKind } from '@/ui/access/pending-kind'
 import { Checkout } from './checkout-launcher'
 
 export const pendingKinds: readonly PendingKind[] = [
+  { type: 'buyContent', reason: 'payments.wish.buyContent' },
   {
     type: 'openPayment',
     reason: 'payments.wish.openPayment',

@@ -1,8 +1,7 @@
-import { goToTarget } from './go-to-target'
-import type { PendingKind } from './pending-kind'
+import { goToTarget } from '@/ui/access/go-to-target'
+import type { PendingKind } from '@/ui/access/pending-kind'
 import { Page } from '@/ui/base/page-service'
 
-/** Actions that pages of several features request. */
 export const pendingKinds: readonly PendingKind[] = [
   {
     type: 'openUrl',
@@ -10,6 +9,4 @@ export const pendingKinds: readonly PendingKind[] = [
     namesActor: true,
     perform: ({ targetUrl }, services) => goToTarget(services.get(Page), targetUrl),
   },
-  { type: 'buyContent', reason: 'payments.wish.buyContent' },
-  { type: 'like', reason: 'payments.wish.like' },
 ]
