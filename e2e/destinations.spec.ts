@@ -1,4 +1,4 @@
-import { destinations } from '@/ui/base/destinations'
+import { destinations } from './support/destinations'
 import { expect, test } from './support/fixtures'
 
 /** A page of each section, and pages outside of all. */

@@ -44,6 +44,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/pages/web-app'
 import type { WebSettings } from '@/adapters/server/base/config/web-settings'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
@@ -196,7 +197,7 @@ async function partsOf(
       platform: backend.platform,
       playlists,
       sampleCaptions: captionsOfSamples,
-      isTakenAway: (assetId, deviceKey) => isTakenAway(backend.store, assetId, deviceKey),
+      isTakenAway: (assetId, deviceKey) => isTakenAway(hideable, backend.store, assetId, deviceKey),
       channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },

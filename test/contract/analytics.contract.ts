@@ -76,7 +76,7 @@ export const analyticsContract = (name: BindingName, bind: Bind): void =>
       )
       const { ports, guest } = device
       const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
-      const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+      const result = await ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
       if (!result.ok) throw new Error(`refused: ${result.reason}`)
       const { chatId } = result.chat
       const control = { chatId, giftId: asId<GiftId>('wave-30'), key: freshKey(), agreedPrice: 10 }

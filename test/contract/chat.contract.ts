@@ -23,7 +23,7 @@ const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequ
 })
 
 async function started(device: Device, actor: ActorSummary, over: Partial<ChatRequest> = {}): Promise<RunningChat> {
-  const result = await device.ports.chat.start(request(actor, over))
+  const result = await device.ports.chat.startChat(request(actor, over))
   if (!result.ok) throw new Error(`refused: ${result.reason}`)
   return result.chat
 }
@@ -105,11 +105,11 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const actor = await liveActor(bound(), device)
       const key = freshKey()
       const results = await Promise.all(
-        Array.from({ length: 4 }, () => device.ports.chat.start(request(actor, { key }))),
+        Array.from({ length: 4 }, () => device.ports.chat.startChat(request(actor, { key }))),
       )
       expect(new Set(results.map((result) => (result.ok ? result.chat.chatId : result.reason))).size).toBe(1)
       const other = await liveActor(bound(), device)
-      expect(await device.ports.chat.start(request(other))).toMatchObject({ ok: false, reason: 'already-chatting' })
+      expect(await device.ports.chat.startChat(request(other))).toMatchObject({ ok: false, reason: 'already-chatting' })
       const [first] = results
       if (first?.ok === true) await device.ports.chat.stop(first.chat.chatId)
     })
@@ -211,7 +211,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const actor = await liveActor(bound(), device)
       const chat = await started(device, actor)
       await other.settle()
-      expect(await other.ports.chat.start(request(actor, { mode: 'preview' }))).toMatchObject({
+      expect(await other.ports.chat.startChat(request(actor, { mode: 'preview' }))).toMatchObject({
         ok: false,
         reason: 'busy',
       })
@@ -254,7 +254,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const [guest, voyeur] = [await payingMember(bound(), 105), await payingMember(bound(), 40)]
       const actor = await liveActor(bound(), guest, { voyeur: 6 })
       await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
-      expect(await voyeur.ports.chat.start(request(actor, { mode: 'voyeur' }))).toMatchObject({
+      expect(await voyeur.ports.chat.startChat(request(actor, { mode: 'voyeur' }))).toMatchObject({
         reason: 'mode-not-offered',
       })
       const chat = await started(guest, actor)
@@ -291,7 +291,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         await voyeur.settle()
         expect(voyeur.received('chatEnd')).toMatchObject([{ chatId: watching.chatId, exitCode: 201 }])
         expect(chat.onlookers).toBe(0)
-        const again = await voyeur.ports.chat.start(request(actor, { mode: 'voyeur' }))
+        const again = await voyeur.ports.chat.startChat(request(actor, { mode: 'voyeur' }))
         expect(again).toMatchObject({ ok: false, reason: 'mode-not-offered' })
         expect(guest.received('chatOnlookers')).toEqual([])
         await guest.ports.chat.stop(chat.chatId)
@@ -350,7 +350,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const poor = await payingMember(bound(), 40)
       const actor = await liveActor(bound(), device, { single: 60, voyeur: 10 })
       const refusal = async (who: Device, over: Partial<ChatRequest> = {}) => {
-        const result = await who.ports.chat.start(request(actor, over))
+        const result = await who.ports.chat.startChat(request(actor, over))
         return result.ok ? 'ok' : [result.reason, result.exitCode, result.missing]
       }
       expect(await refusal(visitor)).toEqual(['login-required', 499, 0])
@@ -380,7 +380,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await setPrice(bound(), actor, 31)
       const refusal = { ok: false, reason: 'price-changed', exitCode: 499, missing: 0 }
       for (const agreedPrice of [30, 0])
-        expect(await device.ports.chat.start(request(actor, { agreedPrice }))).toEqual(refusal)
+        expect(await device.ports.chat.startChat(request(actor, { agreedPrice }))).toEqual(refusal)
       expect(await device.ports.chat.running()).toBeNull()
       await setPrice(bound(), actor, 12)
       const chat = await started(device, actor, { agreedPrice: 30 })
@@ -397,7 +397,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const chat = await started(device, actor, { key, agreedPrice: 30 })
       await setPrice(bound(), actor, 90)
       for (const agreedPrice of [30, 90, 0])
-        expect(await device.ports.chat.start(request(actor, { key, agreedPrice }))).toMatchObject({
+        expect(await device.ports.chat.startChat(request(actor, { key, agreedPrice }))).toMatchObject({
           ok: true,
           chat: { chatId: chat.chatId, pricePerMinute: 30 },
         })
@@ -430,7 +430,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         { exitCode: 502, bill: { seconds: 60, coins: 0, voucherMinutes: 1 } },
       ])
       expect((await device.ports.guest.balance()).balance).toBe(220)
-      expect(await device.ports.chat.start(request(actor, { useVoucher: true, agreedPrice: 0 }))).toMatchObject({
+      expect(await device.ports.chat.startChat(request(actor, { useVoucher: true, agreedPrice: 0 }))).toMatchObject({
         reason: 'price-changed',
       })
     })
@@ -440,7 +440,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const [first] = devices
       if (first === undefined) throw new Error('no guest')
       const actor = await liveActor(bound(), first)
-      const results = await Promise.all(devices.map(({ ports }) => ports.chat.start(request(actor))))
+      const results = await Promise.all(devices.map(({ ports }) => ports.chat.startChat(request(actor))))
       expect(results.filter(({ ok }) => ok).length).toBe(1)
       expect(results.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(4).fill('busy'))
     })

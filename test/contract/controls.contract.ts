@@ -22,7 +22,7 @@ async function host(bound: Binding, device: Device): Promise<ActorSummary> {
 
 async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<ChatId> {
   const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
-  const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+  const result = await ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
   if (!result.ok) throw new Error(`refused: ${result.reason}`)
   return result.chat.chatId
 }

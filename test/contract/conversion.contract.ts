@@ -25,7 +25,7 @@ async function partaker(bound: Binding, device: Device): Promise<ActorSummary> {
 }
 
 const enter = ({ ports }: Device, actorId: ActorId, agreedPrice: number = ANY_PRICE) =>
-  ports.chat.start({ actorId, mode: 'single', key: freshKey(), useVoucher: true, stopAt: null, agreedPrice })
+  ports.chat.startChat({ actorId, mode: 'single', key: freshKey(), useVoucher: true, stopAt: null, agreedPrice })
 
 async function chatFor(bound: Binding, device: Device, actorId: ActorId, seconds: number): Promise<ChatId> {
   const result = await enter(device, actorId)
@@ -86,7 +86,7 @@ export const conversionContract = (name: BindingName, bind: Bind): void =>
         const device = await payingMember(bound(), 40)
         const actor = await partaker(bound(), device)
         const request = { actorId: actor.id, mode: 'single', key: freshKey(), stopAt: null } as const
-        const result = await device.ports.chat.start({ ...request, useVoucher: false, agreedPrice: ANY_PRICE })
+        const result = await device.ports.chat.startChat({ ...request, useVoucher: false, agreedPrice: ANY_PRICE })
         expect(result).toMatchObject({ ok: true, chat: { freeSeconds: 0 } })
         expect(await device.ports.offers.conversion()).toMatchObject({ end: null, minutesLeft: 3 })
       })

@@ -78,7 +78,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
         stopAt: null,
         agreedPrice: ANY_PRICE,
       } as const
-      const started = await device.ports.chat.start({ ...before, actorId: actor.id })
+      const started = await device.ports.chat.startChat({ ...before, actorId: actor.id })
       const chatId = started.ok ? started.chat.chatId : null
       const gifts = [{ giftId: gift.id, count: 2 }]
       const given = { channelId, clientId: freshKey(), text: '', gifts, chatId, agreedPrice: 2 * price }

@@ -20,7 +20,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
         stopAt: null,
         agreedPrice: ANY_PRICE,
       } as const
-      const started = await owner.ports.chat.start(request)
+      const started = await owner.ports.chat.startChat(request)
       if (!started.ok) throw new Error(started.reason)
       const { chatId } = started.chat
       const checkout = await openCheckout(owner, 'moneycharge')

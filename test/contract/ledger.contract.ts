@@ -37,7 +37,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       stopAt: null,
       agreedPrice: ANY_PRICE,
     } as const
-    const started = await device.ports.chat.start(request)
+    const started = await device.ports.chat.startChat(request)
     await binding.environment.advance(seconds * 1_000)
     return started.ok ? device.ports.chat.stop(started.chat.chatId) : null
   }),

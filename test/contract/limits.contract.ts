@@ -18,7 +18,7 @@ const reportOf = async ({ ports }: Device) => {
 export const limitsContract = (name: BindingName, bind: Bind): void =>
   contract('spendingLimits', name, bind, (bound) => {
     const single = (device: Device, actor: { readonly id: Parameters<typeof channelTo>[1]['id'] }) =>
-      device.ports.chat.start({
+      device.ports.chat.startChat({
         actorId: actor.id,
         mode: 'single',
         key: freshKey(),

@@ -127,7 +127,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(results.filter(({ ok }) => ok)).toMatchObject([{ message: { price: 0 } }])
       expect(results.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: 'price-changed', missing: 0 }])
       const start = { mode: 'single', useVoucher: false, stopAt: null, agreedPrice: 30 } as const
-      const begun = await device.ports.chat.start({ actorId: actor.id, key: freshKey(), ...start })
+      const begun = await device.ports.chat.startChat({ actorId: actor.id, key: freshKey(), ...start })
       if (!begun.ok) throw new Error(begun.reason)
       const { chatId } = begun.chat
       const sendInChat = (text: string) =>

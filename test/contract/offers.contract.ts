@@ -21,7 +21,7 @@ const buttonsOf = async ({ ports }: Device, actorIdOrName: string): Promise<Chat
 const modesOf = ({ modes }: ChatButtons): readonly ChatMode[] => modes.map(({ mode }) => mode)
 
 const start = ({ ports }: Device, actorId: ActorId, mode: ChatMode) =>
-  ports.chat.start({ actorId, mode, key: freshKey(), useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE })
+  ports.chat.startChat({ actorId, mode, key: freshKey(), useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE })
 
 /** The modes that a guest is let into, each of which is left at once. */
 async function accepted(device: Device, actorId: ActorId): Promise<readonly ChatMode[]> {

@@ -126,7 +126,7 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       const device = await agreed(bound(), 'approves', 40)
       const actor = await liveActor(bound(), device, { single: 30 })
       const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
-      const started = await device.ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+      const started = await device.ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
       if (!started.ok) throw new Error(started.reason)
       const { chatId } = started.chat
       const watch = async (seconds: number) => {

@@ -13,7 +13,7 @@ async function chatted({ environment }: Binding, device: Device, seconds: number
   const live = await ports.actors.list({ filter: { online: true }, sort: 'priceUp', first: 50, offset: 0 })
   const actorId = live.items.find(({ state }) => !state.isBusy && !state.freeChat)?.id
   if (actorId === undefined) throw new Error('nobody is live')
-  const started = await ports.chat.start({
+  const started = await ports.chat.startChat({
     actorId,
     mode: 'single',
     key: freshKey(),

@@ -95,7 +95,7 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
       const chats = async () => (await bound().environment.backend.store.get(standings, actor.id))?.chats ?? 0
       const before = { points: await points(), chats: await chats() }
       const meet = async (mode: ChatMode) => {
-        const started = await device.ports.chat.start({
+        const started = await device.ports.chat.startChat({
           actorId: actor.id,
           mode,
           key: freshKey(),

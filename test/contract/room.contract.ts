@@ -13,7 +13,7 @@ import { asId, type ActorId, type ChatId, type RoomLineId } from '@/domain/ids'
 
 async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<RunningChat> {
   const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
-  const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+  const result = await ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
   if (!result.ok) throw new Error(`refused: ${result.reason}`)
   return result.chat
 }

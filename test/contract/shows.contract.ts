@@ -87,7 +87,7 @@ const END_OF_TIME = 8_640_000_000_000_000
 const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
 
 const enter = ({ ports }: Device, { id }: ActorSummary, ticketId?: TicketId) =>
-  ports.chat.start({
+  ports.chat.startChat({
     actorId: id,
     mode: 'ticket',
     key: freshKey(),
@@ -372,7 +372,7 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
     it('ends a private chat when the show of its actor begins, and charges no second more', async () => {
       const device = await payingMember(bound(), 200)
       const known = await announced(bound(), device, { start: bound().environment.clock.now() + 20_000 })
-      const started = await device.ports.chat.start({
+      const started = await device.ports.chat.startChat({
         actorId: known.actor.id,
         mode: 'single',
         key: freshKey(),

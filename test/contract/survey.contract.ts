@@ -7,7 +7,7 @@ import { exitSurveys } from '@/adapters/backend/chat/survey/survey-records'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
 async function preview({ ports }: Device, actorId: ActorId): Promise<ChatId> {
-  const result = await ports.chat.start({
+  const result = await ports.chat.startChat({
     actorId,
     mode: 'preview',
     key: freshKey(),

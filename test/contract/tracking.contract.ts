@@ -54,7 +54,7 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
       })
       const enter = async ({ ports }: Device, mode: ChatMode) => {
         const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
-        const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+        const result = await ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
         if (!result.ok) throw new Error(`refused: ${result.reason}`)
         return result.chat.chatId
       }

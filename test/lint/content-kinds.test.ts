@@ -33,4 +33,13 @@ describe('kinds of content in the backend', () => {
   it('are seen where one is asked for', () => {
     expect(asks("if (kind === 'video') return\nswitch (kind) {\n  case 'album':")).toHaveLength(2)
   })
+
+  it.each(['show-content.ts', 'taken-files.ts'])('are hidden and shown by what they declare: %s knows none', (file) => {
+    const code = readFileSync(join(BACKEND, 'assembly', file), 'utf8')
+    const folders = [...code.matchAll(/from '@\/adapters\/backend\/(?<folder>[\w-]+)\//gu)].map(
+      ({ groups }) => groups?.['folder'],
+    )
+    expect(folders).toContain('content')
+    expect(folders.filter((folder) => !['access', 'content', 'kernel'].includes(folder ?? ''))).toEqual([])
+  })
 })

@@ -75,7 +75,9 @@ const LAYERS: readonly Layer[] = [
   },
   {
     root: 'ui/chat',
-    order: words('texts base ongoing visit live voice entry meter tips controls lines bill room pages.ts'),
+    order: words(
+      'texts base ongoing visit live voice entry meter tips controls lines bill room pending-kinds.ts purchase-views.ts pages.ts',
+    ),
   },
 ]
 

@@ -51,7 +51,14 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
   }
 
   const start = (actorId: ActorId, mode: ChatMode, { device } = visitor): Promise<ChatStartResult> =>
-    device.ports.chat.start({ actorId, mode, key: freshKey(), useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE })
+    device.ports.chat.startChat({
+      actorId,
+      mode,
+      key: freshKey(),
+      useVoucher: false,
+      stopAt: null,
+      agreedPrice: ANY_PRICE,
+    })
 
   /** The reports of the chats of the case that runs, which its end stops. */
   const reports: NodeJS.Timeout[] = []

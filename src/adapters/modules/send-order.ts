@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { guests } from '@/adapters/backend/access/guest-records'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { BOUGHT_STAYS, orderOf } from '@/adapters/backend/assembly/orders'
 import { knowsContent } from '@/adapters/backend/assembly/show-content'
 import { CONTENT_KINDS } from '@/adapters/backend/content/visibilities'
@@ -33,7 +34,7 @@ export async function sendOrder(url: string, migrations: string, written: string
   try {
     const isKnown =
       order.of === 'content'
-        ? await knowsContent(store, order.kind, order.key)
+        ? await knowsContent(hideable, store, order.kind, order.key)
         : (await store.get(guests, order.guestId)) !== undefined
     if (!isKnown)
       throw new Error(

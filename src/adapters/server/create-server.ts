@@ -9,7 +9,7 @@ import {
   REQUEST_ID_HEADER,
   routeOf,
 } from '@/adapters/server/base/http/logging'
-import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
+import { KnownTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
 import { compressAnswers } from '@/adapters/server/base/http/compressed-answers'
 import { answerVersions } from '@/adapters/server/base/http/contract-version'
@@ -26,7 +26,7 @@ import { mediaRoutes, type SampleCaptions } from './media/media-routes'
 import { OwnVideos } from './media/own-videos'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
 import { unsubscribeRoute } from './notifications/unsubscribe-route'
-import { countingRefusals } from '@/adapters/server/base/counting-platform'
+import { servedPlatform } from '@/adapters/server/base/served-platform'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
@@ -261,7 +261,7 @@ async function publish(
   const apiCounts = counts('api')
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
-  const platform = countingRefusals(cachingTokens(whole, known), metrics)
+  const platform = servedPlatform(whole, known, metrics)
   const limitReached = socketLimits(app.log, () => clock.now())
   const sessions = new SessionRegistry(
     platform,

@@ -112,7 +112,7 @@ export interface VoiceCallAnswer {
  * `chatTick`, `chatOnlookers` and `chatEnd`. Throws `BackendError`.
  */
 export interface ChatGateway {
-  start(request: ChatRequest): Promise<ChatStartResult>
+  startChat(request: ChatRequest): Promise<ChatStartResult>
   /**
    * Starts a chat of sound alone, which withholds the caller's name from the actor and is metered
    * as a video call (CHA-030, CHA-031).

@@ -97,7 +97,7 @@ export class StartChat {
     if (agreed.entry.isVoice === true) {
       return this.once.request(`${actorId} voice`, (key) => this.call(requestOf(actorId, agreed, key)))
     }
-    return this.once.request(actorId, (key) => this.gateway.start(requestOf(actorId, agreed, key)))
+    return this.once.request(actorId, (key) => this.gateway.startChat(requestOf(actorId, agreed, key)))
   }
 
   private async call({ actorId, key, useVoucher, stopAt, agreedPrice }: ChatRequest): Promise<ChatStart> {

@@ -8,7 +8,7 @@ import type { GuestPorts, PortName } from './guest-ports'
 export const portSpends: {
   readonly [N in PortName]?: { readonly [M in keyof GuestPorts[N] & string]?: PurchaseKind }
 } = {
-  chat: { start: 'chat' },
+  chat: { startChat: 'chat' },
   tips: { give: 'tip' },
   controls: { begin: 'control' },
   messenger: { send: 'message' },

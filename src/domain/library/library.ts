@@ -11,6 +11,26 @@ export const LIBRARY_KINDS = ['video', 'album', 'post', 'message', 'sedcards'] a
 /** One of the kinds. */
 export type LibraryKind = (typeof LIBRARY_KINDS)[number]
 
+/**
+ * The sources of library entries, in the order in which entries of the same moment are listed.
+ * Cursors refer to it by index, so new ones are only appended.
+ */
+export const LIBRARY_LANES = [
+  'boughtVideos',
+  'boughtAlbums',
+  'boughtPosts',
+  'unlockedMedia',
+  'savedVideos',
+  'watchedVideos',
+  'archive',
+  'pinnedAlbums',
+  'wonContent',
+  'pinnedSedcards',
+] as const
+
+/** One of the sources. */
+export type LibraryLane = (typeof LIBRARY_LANES)[number]
+
 /** The two media with a page of their own: videos and still pictures (GUE-011, GUE-012). */
 export const LIBRARY_MEDIA = ['videos', 'photos'] as const
 

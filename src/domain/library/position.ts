@@ -1,24 +1,4 @@
-import type { LibraryOrder } from './library'
-
-/**
- * The sources of library entries, in the order in which entries of the same moment are listed.
- * Cursors refer to it by index, so new ones are only appended.
- */
-export const LIBRARY_LANES = [
-  'boughtVideos',
-  'boughtAlbums',
-  'boughtPosts',
-  'unlockedMedia',
-  'savedVideos',
-  'watchedVideos',
-  'archive',
-  'pinnedAlbums',
-  'wonContent',
-  'pinnedSedcards',
-] as const
-
-/** One of the sources. */
-export type LibraryLane = (typeof LIBRARY_LANES)[number]
+import { LIBRARY_LANES, type LibraryLane, type LibraryOrder } from './library'
 
 /** The position of an entry in a list that is merged from several lanes. */
 export interface LibraryPosition {
@@ -47,7 +27,7 @@ export const libraryCursor = ({ at, lane, id }: LibraryPosition): string => `${r
 
 /** Decodes a cursor; returns `null` for an invalid one. */
 export function libraryPosition(cursor: string): LibraryPosition | null {
-  const [, place = '', moment = '', id = ''] = /^([0-9])\.([0-9a-z]{1,11})\.(.{1,180})$/u.exec(cursor) ?? []
+  const [, place = '', moment = '', id = ''] = /^([0-9]{1,2})\.([0-9a-z]{1,11})\.(.{1,180})$/u.exec(cursor) ?? []
   const lane = LIBRARY_LANES[Number(place)]
   const at = Number.parseInt(moment, 36)
   return place !== '' && lane !== undefined && Number.isSafeInteger(at) ? { at, lane, id } : null

@@ -3,15 +3,13 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
-import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/base/page-service'
-import { PendingActionServices } from './pending-action-services'
+import { Services } from '@/ui/base/services'
+import { goToTarget } from './go-to-target'
+import { pendingKind } from './known-pending-kinds'
 
 /** Maximum time to load a page and execute its pending action, ms: later it must buy nothing. */
 const MAX_WAIT = 60_000
-
-/** Kinds executed by the page they were requested on, since only that page shows the result. */
-export type PagePendingType = 'openChat' | 'buyContent' | 'like'
 
 /** Names content in a pending purchase: ids of two kinds may be the same. */
 export const contentId = (kind: PurchaseKind, id: string): string => `${kind}:${id}`
@@ -22,43 +20,27 @@ export const contentTarget = (kind: PurchaseKind, shown: () => string | undefine
   return id === undefined ? undefined : contentId(kind, id)
 }
 
-type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
-
-/**
- * Executes after a login the action that a guest had requested before (AUT-005). One table has a
- * handler for each kind: a kind without one does not compile.
- */
+/** Executes after a login the action that a guest had requested before (AUT-005). */
 @injectable()
 export class PendingActions {
   /** An action that waits for its page; `until` in epoch ms. */
   private waiting: (PendingLoginAction & { readonly until: number }) | null = null
-  readonly #handlers: Handlers
-
   readonly #page: Page
   readonly #clock: Clock
+  readonly #services: Services
 
-  constructor(
-    @inject(Page) page: Page,
-    @inject(Clock) clock: Clock,
-    @inject(PendingActionServices) services: PendingActionServices,
-  ) {
+  constructor(@inject(Page) page: Page, @inject(Clock) clock: Clock, @inject(Services) services: Services) {
     this.#page = page
     this.#clock = clock
-    this.#handlers = {
-      pinActor: (params) => services.pinActor(params),
-      openUrl: ({ targetUrl }) => this.goTo(targetUrl),
-      openChat: (params) => this.atItsPage({ type: 'openChat', params }),
-      buyContent: (params) => this.atItsPage({ type: 'buyContent', params }),
-      like: (params) => this.atItsPage({ type: 'like', params }),
-      openPayment: ({ value }) => {
-        if (typeof value === 'string' && isPaymentFlow(value)) services.openPayment(value)
-      },
-    }
+    this.#services = services
     makeAutoObservable<PendingActions, 'waiting'>(this, { waiting: observableRef })
   }
 
-  perform({ type, params }: PendingLoginAction): void {
-    this.#handlers[type](params)
+  /** Performs the action as its kind declares; without `perform` it waits for its page. */
+  perform(action: PendingLoginAction): void {
+    const { perform } = pendingKind(action.type)
+    if (perform === undefined) this.atItsPage(action)
+    else perform(action.params, this.#services)
   }
 
   /**
@@ -66,7 +48,7 @@ export class PendingActions {
    * observed; `undefined` while the page shows nothing yet. Returns the function that stops it.
    */
   execute(
-    type: PagePendingType,
+    type: PendingActionType,
     target: () => string | undefined,
     work: (params: PendingActionParams) => void,
   ): () => void {
@@ -89,10 +71,6 @@ export class PendingActions {
 
   private atItsPage(action: PendingLoginAction): void {
     this.waiting = { ...action, until: this.#clock.now() + MAX_WAIT }
-    this.goTo(action.params.targetUrl)
-  }
-
-  private goTo(url: string | undefined): void {
-    if (url !== undefined && url !== this.#page.address()) this.#page.goTo(url, 'same')
+    goToTarget(this.#page, action.params.targetUrl)
   }
 }

@@ -1,10 +1,8 @@
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify'
-import { when } from 'mobx'
 import { Configuration } from '@/application/configuration/configuration'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
-import { PendingActionServices } from '@/ui/access/pending-action-services'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -24,6 +22,7 @@ import { Modals } from '@/ui/base/modals'
 import { NavbarViewModel } from './navbar-view-model'
 import { PageMemory } from '@/ui/base/page-memory'
 import { Page } from '@/ui/base/page-service'
+import { Services } from '@/ui/base/services'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
@@ -49,14 +48,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(LivePageViewModel).toSelf()
   bind(LiveActors).toSelf()
   bind(InboxViewModel).toSelf()
-  bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
-    pinActor: (params) => context.get(Pins).execute(params),
-    openPayment: (flow) => {
-      const checkout = context.get(Checkout)
-      // The window in which the guest signed up is still closing.
-      void when(() => !checkout.isOpen).then(() => checkout.takeUp(flow))
-    },
-  }))
+  bind<Services>(Services).toDynamicValue((context) => ({ get: (service) => context.get(service, { autobind: true }) }))
   bind(Checkout).toSelf()
   bind<LoadCheckout>(LoadCheckout).toDynamicValue((context) => async () => {
     const { CheckoutViewModel } = await import('@/ui/payments/checkout-view-model')

@@ -9,11 +9,12 @@ import type { Checkout, CheckoutRefusal, CheckoutResult } from '@/application/pa
 import { FinishSignIn, type SignInEnd } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
-import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
+import { pendingKind } from '@/ui/access/known-pending-kinds'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -38,19 +39,6 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'link-expired': 'payments.refused.link-expired',
   'no-checkout': 'payments.refused.no-checkout',
 }
-
-/** Texts of the reasons to sign up, by action. */
-const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
-  pinActor: 'payments.wish.pinActor',
-  openChat: 'payments.wish.openChat',
-  openUrl: 'payments.wish.sendMessage',
-  buyContent: 'payments.wish.buyContent',
-  like: 'payments.wish.like',
-  openPayment: 'payments.wish.openPayment',
-}
-
-/** Actions whose reasons name an actor. */
-const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**
  * The embedded checkout as the page sees it: a foreign window that may send a few agreed messages.
@@ -204,8 +192,8 @@ export class CheckoutViewModel implements ViewModel {
     if (pending === undefined) return options
     const { value } = pending.params
     const name = host ?? (typeof value === 'string' ? value : '')
-    if (name === '' && NAMED.has(pending.type)) return options
-    return { ...options, teaserText: this.#texts.t(REASONS[pending.type], { name }) }
+    const { reason, namesActor = false } = pendingKind(pending.type)
+    return name === '' && namesActor ? options : { ...options, teaserText: this.#texts.t(reason, { name }) }
   }
 
   /** Shows a checkout, unless its origin is not the accepted one: its guest could never finish. */

@@ -29,7 +29,7 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 
 /** The content of one page, and the page's part in a purchase. */
 export interface ContentSale<Content extends SoldContent> {
-  readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
+  readonly kind: PurchaseKind
   /** Shown after the purchase, with the title, unless the page itself shows it. */
   readonly bought?: TextKey
   /** Returns the text of a refusal that leads to nothing else. */

@@ -74,7 +74,7 @@ it('ends the running chat of its guest with the given code, charged for what was
   const test = new TestPlatform()
   const [guest, other] = [await test.member(500), await test.member(500)]
   const start = ({ ports }: TestGuest, actor: string) =>
-    ports.chat.start({
+    ports.chat.startChat({
       actorId: asId<ActorId>(actor),
       mode: 'single',
       key: asId(`start:${actor}`),

@@ -22,7 +22,7 @@ const entry: Entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 }
 function setup(answer: () => ChatStartResult = () => ({ ok: true, chat: running })) {
   const requests: ChatRequest[] = []
   const gateway = portOf<ChatGateway>({
-    start: async (request) => {
+    startChat: async (request) => {
       requests.push(request)
       return answer()
     },

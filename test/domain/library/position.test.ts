@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  compareLibrary,
-  LIBRARY_LANES,
-  libraryCursor,
-  libraryPosition,
-  type LibraryPosition,
-} from '@/domain/library/position'
-import { LIBRARY_ORDERS } from '@/domain/library/library'
+import { compareLibrary, libraryCursor, libraryPosition, type LibraryPosition } from '@/domain/library/position'
+import { LIBRARY_LANES, LIBRARY_ORDERS } from '@/domain/library/library'
 
 const position: fc.Arbitrary<LibraryPosition> = fc.record({
   at: fc.integer({ min: 0, max: 2_000_000_000_000 }),

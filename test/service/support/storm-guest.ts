@@ -96,7 +96,7 @@ export class StormGuest {
     const from = Date.now()
     const actorId = this.someActor()
     const started = await this.again(() =>
-      chat.start({ actorId, mode, key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE }),
+      chat.startChat({ actorId, mode, key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE }),
     )
     if (!started.ok) return this.refused(`chat: ${started.reason}`)
     const { chatId } = started.chat

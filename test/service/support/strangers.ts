@@ -101,7 +101,7 @@ export async function tryPins(
     const request = { actorId, mode: 'voyeur', useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE } as const
     const pin = String(tries % 9_000).padStart(4, '0')
     const key = asId<IdempotencyKey>(`pin ${device.guest.id} ${tries}`)
-    const answer = await device.ports.chat.start({ ...request, pin, key }).then(
+    const answer = await device.ports.chat.startChat({ ...request, pin, key }).then(
       (given) => (given.ok ? 'ok' : given.reason),
       // Commands of one connection are limited as well.
       (error: unknown) => String(error),

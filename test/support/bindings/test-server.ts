@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { TestEnvironment } from './environment'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
@@ -45,7 +46,7 @@ export class TestServer {
             playlists: environment.playlists,
             sampleCaptions,
             isTakenAway: (assetId: string, deviceKey: string) =>
-              isTakenAway(environment.backend.store, assetId, deviceKey),
+              isTakenAway(hideable, environment.backend.store, assetId, deviceKey),
             channels: {
               host: environment.channels,
               channels: new BackendTvChannels(environment.backend.context),

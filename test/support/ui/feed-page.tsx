@@ -30,6 +30,7 @@ import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from 
 import { guestOver } from './guest'
 import { providers } from './providers'
 import { QuietPage } from './quiet-page'
+import { servicesOf } from './services'
 
 type Changed = (post: FeedPost) => FeedPost
 
@@ -121,7 +122,7 @@ export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> =
     new Toasts(),
   ]
   const checkout = portOf<Checkout>({ open: async (flow) => void world.opened.push(flow) })
-  const pending = new PendingActions(page, clock, { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(page, clock, servicesOf())
   const deferred = deferredOf(guest, { modals })
   const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache(), deferred)
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]

@@ -11,6 +11,7 @@ import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { CountingRandom, FakeClock, portOf, type FakeLive } from '#test/support/ui/doubles'
 import { QuietPage } from '#test/support/ui/quiet-page'
+import { servicesOf } from './services'
 
 /** The media of a conversation over a platform that a test makes. */
 export function messageMediaOver(
@@ -24,7 +25,7 @@ export function messageMediaOver(
   },
 ): MessageMediaViewModel {
   const here = new QuietPage('/en/messenger/c1/')
-  const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, new FakeClock(), servicesOf())
   const checkout = portOf<Checkout>({ open: async () => undefined })
   return new MessageMediaViewModel(
     gateway,

@@ -87,7 +87,7 @@ export async function beginChat(platform: TestPlatform, guest: TestGuest, kind: 
   if (kind === 'voice')
     await guest.ports.chat.startVoiceCall({ ...common, agreedPrice: modePrices(actor)['video-call'] ?? 0 })
   else {
-    const begun = await guest.ports.chat.start({
+    const begun = await guest.ports.chat.startChat({
       ...common,
       mode: kind,
       agreedPrice: pricePerMinuteOf(kind, modePrices(actor)),

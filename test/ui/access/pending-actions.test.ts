@@ -1,21 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PENDING_ACTION_TYPES, type PendingActionParams } from '@/domain/access/pending-login-action'
-import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
-import { FakeClock } from '#test/support/ui/doubles'
+import { PendingActions } from '@/ui/access/pending-actions'
+import type { PendingKind } from '@/ui/access/pending-kind'
+import { Pins } from '@/ui/actors/pins'
+import { Page } from '@/ui/base/page-service'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+import { FakeClock, portOf, settled } from '#test/support/ui/doubles'
+import { servicesOf } from '#test/support/ui/services'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
 const VIDEO = '/en/videos/rain/'
 const onPage = ['openChat', 'buyContent', 'like'] as const
+type PagePendingType = (typeof onPage)[number]
 
 function setup() {
   const page = new QuietPage('/en/cams/')
   const clock = new FakeClock()
   const done: string[] = []
-  const pending = new PendingActions(page, clock, {
-    pinActor: ({ targetId }) => done.push(`pin ${targetId}`),
-    openPayment: (flow) => done.push(`pay ${flow}`),
-  })
+  const services = servicesOf(
+    [Page, page],
+    [Pins, portOf<Pins>({ execute: ({ targetId }) => void done.push(`pin ${targetId}`) })],
+    [Checkout, portOf<Checkout>({ isOpen: false, takeUp: async (flow) => void done.push(`pay ${flow}`) })],
+  )
+  const pending = new PendingActions(page, clock, services)
   const showing = { id: undefined as string | undefined }
   const execute = (type: PagePendingType, id: string | undefined) =>
     pending.execute(
@@ -27,12 +35,13 @@ function setup() {
 }
 
 describe('what a guest wanted before the login', () => {
-  it('is performed for every kind that is stored, here or on the page it belongs to [AUT-005]', () => {
+  it('is performed for every kind that is stored, here or on the page it belongs to [AUT-005]', async () => {
     for (const type of PENDING_ACTION_TYPES) {
       const { page, done, pending, execute } = setup()
       const params: PendingActionParams = { targetId: '7', targetUrl: VIDEO, value: 'vipabo' }
       pending.perform({ type, params })
       for (const kind of onPage) execute(kind, '7')
+      await settled()
       expect([type, done.length + (type === 'openUrl' ? page.did.length : 0)]).toEqual([type, 1])
     }
   })
@@ -73,5 +82,15 @@ describe('what a guest wanted before the login', () => {
     const { done, pending } = setup()
     pending.perform({ type: 'openPayment', params: { value: 'constructor' } })
     expect(done).toEqual([])
+  })
+})
+
+describe('the kinds of pending actions', () => {
+  const declared = Object.values(
+    import.meta.glob<readonly PendingKind[]>('/src/ui/*/pending-kinds.ts', { eager: true, import: 'pendingKinds' }),
+  ).flat()
+
+  it('are declared by one feature each', () => {
+    expect(declared.map(({ type }) => type).toSorted()).toEqual([...PENDING_ACTION_TYPES].toSorted())
   })
 })

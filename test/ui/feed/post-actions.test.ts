@@ -21,6 +21,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { postWith } from '#test/support/ui/posts'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
+import { servicesOf } from '#test/support/ui/services'
 
 /** A page with one post. */
 async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
@@ -60,7 +61,7 @@ async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
     },
   })
   const page = new QuietPage('/en/feed/')
-  const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(page, new FakeClock(), servicesOf())
   const [modals, toasts, random] = [new Modals(), new Toasts(), new CountingRandom()]
   const deferred = deferredOf(guest, { modals })
   const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache(), deferred)

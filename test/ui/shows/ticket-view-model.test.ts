@@ -19,6 +19,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { camShow } from '#test/support/ui/shows'
 import { pressed } from '#test/support/ui/sums'
+import { servicesOf } from '#test/support/ui/services'
 
 const ticketId = asId<TicketId>('t1')
 const sold = (show: CamShow): BuyTicketResult => ({
@@ -52,7 +53,7 @@ async function setUp(show = camShow(), isLoggedIn = true, storage = new FakeStor
     open: async (_flow, options?: OpenOptions) => void opened.push(options?.pending),
   })
   const page = new QuietPage('/en/cam-shows/')
-  const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(page, new FakeClock(), servicesOf())
   const [modals, toasts] = [new Modals(), new Toasts()]
   const buying = new BuyTicket(gateway, new CountingRandom())
   const tickets = new TicketViewModel(

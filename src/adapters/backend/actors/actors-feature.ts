@@ -12,11 +12,13 @@ import { ratingCounters } from './count-rating'
 import { actorCollections, standings } from './ranking-records'
 import { ratings } from './rating-records'
 import { savedSearches } from './saved-search-records'
+import { hideable } from '@/adapters/backend/content/hideable'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Actors, and the lists of them that follow from what the platform counts. */
 export const actorsFeature = backendFeature({
   collections: [actors, profiles, relations, standings, actorCollections, presences, ratings, savedSearches],
+  hideable: { actor: { records: [hideable(actors), hideable(profiles)], hasContent: true } },
   catalog: [actors, profiles, standings, actorCollections],
   counters: [chatsCounter, videoCallsCounter, ...ratingCounters, pinnedCounter],
   steps: { forgetRatings },

@@ -11,7 +11,7 @@ import { laneOf } from '@/adapters/backend/content/lane'
 import type { Collection } from '@/adapters/stores/store'
 import { asId, type AlbumId, type GuestId, type VideoId } from '@/domain/ids'
 import type { LibraryKind, LibraryMedium } from '@/domain/library/library'
-import type { LibraryLane } from '@/domain/library/position'
+import type { LibraryLane } from '@/domain/library/library'
 
 interface Owned {
   readonly at: number

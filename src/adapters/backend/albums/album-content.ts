@@ -1,3 +1,4 @@
+import { hideable, type HideableKind } from '@/adapters/backend/content/hideable'
 import { albums, guestAlbumKey, ownedAlbums } from './album-records'
 import { albumSale } from './buy-album'
 import { galleryPins, pinKey } from './gallery-records'
@@ -7,7 +8,8 @@ import { photoLimitOf, photosWithin } from '@/adapters/backend/actors/photos'
 import { noDetails, type ContentKind } from '@/adapters/backend/content/content-kinds'
 import { byId } from '@/adapters/backend/content/content-records'
 import { laneOf } from '@/adapters/backend/content/lane'
-import type { LibraryLane } from '@/domain/library/position'
+import { asId, type AlbumId } from '@/domain/ids'
+import type { LibraryLane } from '@/domain/library/library'
 
 /** Describes a kind of pin in a gallery. */
 const pinned = (kind: 'album' | 'sedcards', lane: LibraryLane): Required<ContentKind>['saved'] => ({
@@ -61,4 +63,17 @@ export const sedcardsContent: ContentKind = {
     )
   },
   saved: pinned('sedcards', 'pinnedSedcards'),
+}
+
+/** An album as an operator hides it. */
+export const hideableAlbum: HideableKind = {
+  records: [
+    hideable(albums, {
+      ofActor: async (tx, actorId) =>
+        (await tx.find(albums, 'newest', { prefix: [] })).filter((album) => album.actorId === actorId),
+      assets: ({ pictures }) => pictures,
+      hasBought: async (reader, guestId, key) =>
+        (await reader.get(ownedAlbums, guestAlbumKey(guestId, asId<AlbumId>(key)))) !== undefined,
+    }),
+  ],
 }

@@ -1,4 +1,4 @@
-import { albumContent, sedcardsContent } from './album-content'
+import { albumContent, sedcardsContent, hideableAlbum } from './album-content'
 import { albums, ownedAlbums } from './album-records'
 import { BackendAlbumGateway } from './backend-album-gateway'
 import { BackendGalleryGateway } from './backend-gallery-gateway'
@@ -14,6 +14,7 @@ export const albumsFeature = backendFeature({
   catalog: [albums],
   counters: [soldCounter, viewsCounter],
   contentKinds: { album: albumContent, sedcards: sedcardsContent },
+  hideable: { album: hideableAlbum },
   ports: {
     albums: (platform, caller) => new BackendAlbumGateway(platform, caller),
     gallery: (platform, caller) => new BackendGalleryGateway(platform, caller),

@@ -16,6 +16,7 @@ import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { blogFeature } from '@/adapters/backend/blog/blog-feature'
 import type { ContentKinds } from '@/adapters/backend/content/content-kinds'
+import type { HideableKinds } from '@/adapters/backend/content/hideable'
 import { contestsFeature } from '@/adapters/backend/contests/contests-feature'
 import { controlsFeature } from '@/adapters/backend/chat/controls/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/entry/offers-feature'
@@ -124,6 +125,8 @@ export const ports = merged(features, 'ports')
 export const letters = merged(features, 'letters')
 /** Every kind of content that a guest may have. */
 export const contentKinds: ContentKinds = merged(features, 'contentKinds')
+/** Every kind of content that an operator can hide and show again. */
+export const hideable: HideableKinds = merged(features, 'hideable')
 /** Settings of an operator, by feature. */
 export const rules = merged(features, 'rules')
 export const jobs = merged(features, 'jobs')

@@ -1,6 +1,6 @@
 import type { BackendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-type ByName = 'ports' | 'letters' | 'contentKinds' | 'rules' | 'jobs' | 'jobsInOrder' | 'steps'
+type ByName = 'ports' | 'letters' | 'contentKinds' | 'hideable' | 'rules' | 'jobs' | 'jobsInOrder' | 'steps'
 type Listed = 'collections' | 'catalog' | 'counters' | 'events'
 
 type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never

@@ -2,6 +2,7 @@ import { deleteAccount } from './delete-account'
 import { orderOf, type Order } from './orders'
 import { showContent } from './show-content'
 import { ageCheckOf, ageChecks } from '@/adapters/backend/access/age-checks'
+import { declaredContent } from '@/adapters/backend/content/content-kinds'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -19,7 +20,7 @@ export const orderJob: JobHandler = async (platform, tx, { data }) => {
   const order = orderOf(data['order'] ?? '')
   if (order === null) return () => undefined
   if (order.of === 'content') {
-    await showContent(tx, order, order.shown, platform.clock.now())
+    await showContent(declaredContent(platform).hideable, tx, order, order.shown, platform.clock.now())
     return () => undefined
   }
   const update = await applyToGuest(platform, tx, order)

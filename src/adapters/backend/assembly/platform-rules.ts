@@ -1,4 +1,4 @@
-import { contentKinds, rules as declared } from './features'
+import { contentKinds, hideable, rules as declared } from './features'
 import { quoteLine } from '@/adapters/backend/chat/room/reported-line'
 import { contentRules } from '@/adapters/backend/content/content-kinds'
 import { Rules, type FeatureRules } from '@/adapters/backend/kernel/rules'
@@ -17,7 +17,9 @@ export type PlatformRules = {
 
 export function rulesOf(own: PlatformRules): Rules {
   const given: Readonly<Partial<Record<string, object>>> = own
-  const rules = new Rules().set(contentRules, { kinds: contentKinds }).set(supportRules, { quote: quoteLine })
+  const rules = new Rules()
+    .set(contentRules, { declared: { kinds: contentKinds, hideable } })
+    .set(supportRules, { quote: quoteLine })
   for (const [feature, ofFeature] of Object.entries<FeatureRules<object>>(declared))
     rules.set(ofFeature, given[feature] ?? {})
   return rules

@@ -1,10 +1,7 @@
 import { stopJob } from './stop-job'
-import { AWAY } from '@/domain/actors/away'
-import { actors, profiles } from '@/adapters/backend/actors/actor-records'
-import { albums } from '@/adapters/backend/albums/album-records'
-import { blogPosts } from '@/adapters/backend/blog/post-records'
+import { declaredContent } from '@/adapters/backend/content/content-kinds'
+import { recordsOf, type HideableKinds } from '@/adapters/backend/content/hideable'
 import {
-  CONTENT_KINDS,
   isShownAt,
   nextChange,
   visibilities,
@@ -14,53 +11,10 @@ import {
   type TakenRecord,
   type Visibility,
 } from '@/adapters/backend/content/visibilities'
-import { posts } from '@/adapters/backend/feed/post-records'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { videos } from '@/adapters/backend/media/video-records'
-import { bannerRecords } from '@/adapters/backend/promo/banner-records'
-import { reactions } from '@/adapters/backend/reactions/reaction-records'
-import { shows } from '@/adapters/backend/shows/show-records'
-import { tvFormats, tvPosts, tvVideos } from '@/adapters/backend/tv/tv-records'
-import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
-import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
-import { parseJson } from '@/domain/access/json'
-
-/** The records of a kind, the one that is named first. */
-const RECORDS = {
-  actor: [actors, profiles],
-  video: [videos],
-  album: [albums],
-  tvFormat: [tvFormats],
-  tvVideo: [tvVideos],
-  tvPost: [tvPosts],
-  story: [blogPosts],
-  post: [posts],
-  show: [shows],
-  reaction: [reactions],
-  banner: [bannerRecords],
-} satisfies Readonly<Record<ContentKindName, readonly Collection<never>[]>>
-
-/**
- * Returns collections as ones of records whose type is unknown here: a record goes back into the
- * collection it came from.
- */
-const recordsOf = (kind: ContentKindName): readonly Collection<object>[] =>
-  RECORDS[kind] as readonly Collection<never>[] as unknown as readonly Collection<object>[]
-
-const all = CONTENT_KINDS.flatMap(recordsOf)
-
-/** Returns the content of an actor, which is hidden and shown together with the actor. */
-async function contentOf(tx: Transaction, actorId: string): Promise<readonly (readonly [string, readonly object[]])[]> {
-  const prefix = [actorId]
-  const listed = await tx.find(albums, 'newest', { prefix: [] })
-  return [
-    [videos.name, await tx.find(videos, 'newestOfActor', { prefix })],
-    [albums.name, listed.filter((album) => album.actorId === actorId)],
-    [posts.name, await tx.find(posts, 'ofActor', { prefix })],
-    [shows.name, await tx.find(shows, 'ofActor', { prefix })],
-  ]
-}
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { asId, type ActorId } from '@/domain/ids'
 
 export type ShowOutcome = 'unknown' | 'shown' | 'hidden'
 
@@ -71,10 +25,14 @@ interface Changed {
 }
 
 /** Returns whether there is such content, shown or not. */
-export async function knowsContent(reader: Reader, kind: ContentKindName, key: string): Promise<boolean> {
-  const [first] = recordsOf(kind)
+export async function knowsContent(
+  kinds: HideableKinds,
+  reader: Reader,
+  kind: ContentKindName,
+  key: string,
+): Promise<boolean> {
   if ((await reader.get(visibilities, visibilityId(kind, key))) !== undefined) return true
-  return first !== undefined && (await reader.get(first, key)) !== undefined
+  return (await kinds[kind].records[0]?.has(reader, key)) ?? false
 }
 
 /**
@@ -82,6 +40,7 @@ export async function knowsContent(reader: Reader, kind: ContentKindName, key: s
  * the transaction is committed.
  */
 export async function showContent(
+  kinds: HideableKinds,
   tx: Transaction,
   { kind, key }: Pick<Visibility, 'kind' | 'key'>,
   shown: Shown,
@@ -92,16 +51,15 @@ export async function showContent(
   const { hidden, from, until, boughtStays } = shown
   const isShown = isShownAt(shown, now)
   const before = old?.taken ?? []
-  const taken = isShown ? [] : before.length > 0 ? before : await take(tx, kind, key)
+  const taken = isShown ? [] : before.length > 0 ? before : await take(kinds, tx, kind, key)
   if (!isShown && taken.length === 0) return { outcome: 'unknown', records: [] }
-  const [first] = recordsOf(kind)
-  if (isShown && before.length === 0 && (first === undefined || (await tx.get(first, key)) === undefined))
+  if (isShown && before.length === 0 && (await kinds[kind].records[0]?.has(tx, key)) !== true)
     return { outcome: 'unknown', records: [] }
-  if (isShown) await putBack(tx, before)
+  if (isShown) for (const record of before) await recordsOf(kinds, record)?.putBack(tx, record)
   const next = nextChange(shown, now)
   if (isShown && next === null) await tx.delete(visibilities, id)
   else {
-    const assets = taken.flatMap(assetsOf)
+    const assets = taken.flatMap((record) => recordsOf(kinds, record)?.assets(record) ?? [])
     await tx.put(visibilities, { id, kind, key, hidden, from, until, boughtStays, taken, assets, next })
   }
   if (!isShown && before.length === 0) await tx.put(jobs, stopJob(id, now))
@@ -116,67 +74,37 @@ export async function showContent(
 }
 
 /** Shows what is due and takes away what is over, the first of them that there are. */
-export async function showDueContent({ store, clock }: PlatformContext): Promise<void> {
+export async function showDueContent(platform: PlatformContext): Promise<void> {
+  const { store, clock } = platform
+  const { hideable } = declaredContent(platform)
   const now = clock.now()
   const waiting = await store.find(visibilities, 'byNext', { prefix: [], limit: BATCH })
   for (const { id } of waiting.filter(({ next }) => next !== null && next <= now))
     await store.transaction(async (tx) => {
       const current = await tx.get(visibilities, id)
-      if (current !== undefined) await showContent(tx, current, current, now)
+      if (current !== undefined) await showContent(hideable, tx, current, current, now)
     })
 }
 
 /** Number of records shown or hidden in one sweep. */
 const BATCH = 100
 
-async function take(tx: Transaction, kind: ContentKindName, key: string): Promise<readonly TakenRecord[]> {
-  const own = await Promise.all(
-    recordsOf(kind).map(async (collection) => ({ collection, record: await tx.get(collection, key) })),
-  )
-  if (own[0]?.record === undefined) return []
-  const further = kind === 'actor' ? await contentOf(tx, key) : []
-  const more = further.flatMap(([name, records]) =>
-    records.map((record) => ({ collection: collectionOf(name), record })),
-  )
+async function take(
+  kinds: HideableKinds,
+  tx: Transaction,
+  kind: ContentKindName,
+  key: string,
+): Promise<readonly TakenRecord[]> {
+  const { records, hasContent = false } = kinds[kind]
   const taken: TakenRecord[] = []
-  for (const { collection, record } of [...own, ...more]) {
-    if (record === undefined || collection === undefined) continue
-    const recordKey = collection.key(record)
-    const document = withVersion(collection, JSON.stringify(record))
-    taken.push({ collection: collection.name, key: recordKey, document })
-    await tx.delete(collection, recordKey)
+  for (const each of records) {
+    const record = await each.take(tx, key)
+    if (record !== null) taken.push(record)
+    // Without the one that is named there is nothing to hide.
+    else if (taken.length === 0) return []
   }
+  if (hasContent)
+    for (const each of Object.values(kinds).flatMap((other) => other.records))
+      taken.push(...(await each.takeOfActor(tx, asId<ActorId>(key))))
   return taken
-}
-
-/**
- * Returns a record as it is shown again: unchanged, except that nobody is online and nothing runs,
- * because that has ended meanwhile.
- */
-function idle<T extends object>(record: T): T {
-  const stopped = 'isRunning' in record ? { ...record, isRunning: false } : record
-  return 'state' in stopped ? { ...stopped, state: AWAY } : stopped
-}
-
-const collectionOf = (name: string): Collection<object> | undefined => all.find((each) => each.name === name)
-
-async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<void> {
-  for (const { collection: name, key, document } of taken) {
-    const collection = collectionOf(name)
-    // A record that was imported meanwhile is newer.
-    if (collection === undefined || (await tx.get(collection, key)) !== undefined) continue
-    await tx.put(collection, idle(decodeRecord(collection, key, parseJson(document))))
-  }
-}
-
-/**
- * Returns the names of files in a record: of a video its asset, of an album its pictures, of a post
- * both.
- */
-export function assetsOf({ collection, document }: TakenRecord): readonly string[] {
-  if (collection === videos.name) return [decodeRecord(videos, '', parseJson(document)).assetId]
-  if (collection === albums.name) return decodeRecord(albums, '', parseJson(document)).pictures
-  if (collection !== posts.name) return []
-  const { photos, clip } = decodeRecord(posts, '', parseJson(document))
-  return clip === null ? photos : [...photos, clip.assetId]
 }

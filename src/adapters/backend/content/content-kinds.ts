@@ -1,4 +1,5 @@
 import type { Buyer } from './buy-content'
+import type { HideableKinds } from './hideable'
 import type { LaneReader } from './lane'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -97,12 +98,21 @@ export interface ContentKind {
 /** Every kind by its name. */
 export type ContentKinds = Readonly<Record<LibraryKind, ContentKind>>
 
+/** What features declare about content. */
+export interface DeclaredContent {
+  readonly kinds: ContentKinds
+  readonly hideable: HideableKinds
+}
+
 /** Set by the assembly, which knows the declarations of all features. */
-export const contentRules = featureRules<{ readonly kinds: ContentKinds | null }>('content', { kinds: null })
+export const contentRules = featureRules<{ readonly declared: DeclaredContent | null }>('content', { declared: null })
+
+/** Returns what the features of the platform declare about content. */
+export function declaredContent({ rules }: Pick<PlatformContext, 'rules'>): DeclaredContent {
+  const { declared } = rules.of(contentRules)
+  if (declared === null) throw new BackendError('internal', { detail: 'no kinds of content are set' })
+  return declared
+}
 
 /** Returns the kinds that the features of the platform declare. */
-export function contentKinds({ rules }: Pick<PlatformContext, 'rules'>): ContentKinds {
-  const { kinds } = rules.of(contentRules)
-  if (kinds === null) throw new BackendError('internal', { detail: 'no kinds of content are set' })
-  return kinds
-}
+export const contentKinds = (platform: Pick<PlatformContext, 'rules'>): ContentKinds => declaredContent(platform).kinds

@@ -1,7 +1,8 @@
 import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { LibraryActivity, LibraryKind, LibraryOrder } from '@/domain/library/library'
-import { compareLibrary, type LibraryLane, type LibraryPosition } from '@/domain/library/position'
+import type { LibraryLane } from '@/domain/library/library'
+import { compareLibrary, type LibraryPosition } from '@/domain/library/position'
 
 /** An entry of a guest's library, before its subject was read. */
 export interface LibraryEntry extends LibraryPosition {

@@ -2,7 +2,7 @@ import { BackendFeedGateway } from './backend-feed-gateway'
 import { comments, postTips } from './comment-records'
 import { viewsCounter } from './feed-counters'
 import { postMarks } from './mark-records'
-import { postContent } from './post-content'
+import { postContent, hideablePost } from './post-content'
 import { posts } from './post-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
@@ -12,5 +12,6 @@ export const feedFeature = backendFeature({
   catalog: [posts],
   counters: [viewsCounter],
   contentKinds: { post: postContent },
+  hideable: { post: hideablePost },
   ports: { feed: (platform, caller) => new BackendFeedGateway(platform, caller) },
 })

@@ -1,4 +1,5 @@
-import { markKey, postMarks } from './mark-records'
+import { hideable, type HideableKind } from '@/adapters/backend/content/hideable'
+import { markFor, markKey, postMarks } from './mark-records'
 import { posts, type PostRecord } from './post-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { noDetails, type Content, type ContentKind } from '@/adapters/backend/content/content-kinds'
@@ -69,4 +70,15 @@ export const postContent: ContentKind = {
       }),
     }),
   },
+}
+
+/** A post as an operator hides it. */
+export const hideablePost: HideableKind = {
+  records: [
+    hideable(posts, {
+      ofActor: (tx, actorId) => tx.find(posts, 'ofActor', { prefix: [actorId] }),
+      assets: ({ photos, clip }) => (clip === null ? photos : [...photos, clip.assetId]),
+      hasBought: async (reader, guestId, key) => (await markFor(reader, guestId, asId<PostId>(key))).boughtAt !== null,
+    }),
+  ],
 }

@@ -62,6 +62,8 @@ export interface BackendFeature {
   readonly rules?: Readonly<Record<string, FeatureRules<object>>>
   /** Kinds of content by name, as `content/content-kinds.ts` describes them. */
   readonly contentKinds?: Readonly<Record<string, object>>
+  /** Kinds of content that an operator can hide, by name, as `content/hideable.ts` describes them. */
+  readonly hideable?: Readonly<Record<string, object>>
   /** Functions, by kind, that write the mails of the feature. */
   readonly letters?: Readonly<
     Record<string, (platform: PlatformContext, tx: Transaction, job: Job, language: Language) => Promise<object | null>>

@@ -4,7 +4,7 @@ import { BackendVip30 } from './backend-vip30'
 import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
-import { videoContent } from './video-content'
+import { videoContent, hideableVideo } from './video-content'
 import { videoLetters } from './video-share-letter'
 import { contentRatings, contentStats } from '@/adapters/backend/content/rating-records'
 import { mediaRules } from './media-rules'
@@ -17,6 +17,7 @@ export const mediaFeature = backendFeature({
   counters: [soldCounter],
   letters: videoLetters,
   contentKinds: { video: videoContent },
+  hideable: { video: hideableVideo },
   ports: {
     videos: (platform, caller) => new BackendVideoGateway(platform, caller),
     videoStars: (platform, caller) => new BackendVideoStars(platform, caller),

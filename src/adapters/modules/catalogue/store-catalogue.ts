@@ -1,6 +1,7 @@
 import type { Apply, CatalogueLine, Outcome } from './kinds/line-kind'
 import { readLine } from './read-line'
 import { ALWAYS, isAlways, remaining, shownOf } from './visibility-of-line'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { showContent } from '@/adapters/backend/assembly/show-content'
 import { visibilities, visibilityId, type Shown } from '@/adapters/backend/content/visibilities'
 import type { Store, Transaction } from '@/adapters/stores/store'
@@ -56,11 +57,11 @@ export async function storeCatalogue(
         else {
           const before = await tx.get(visibilities, visibilityId(content.kind, content.key))
           // The record it changes, with what the platform has counted.
-          if (before !== undefined) written.push(...(await showContent(tx, content, ALWAYS, now)).records)
+          if (before !== undefined) written.push(...(await showContent(hideable, tx, content, ALWAYS, now)).records)
           const released = await line.releasedBefore(tx)
           const outcome = await line.store(apply)
           const shown = shownOf(line, before, released, now)
-          if (!isAlways(shown, now)) written.push(...(await showContent(tx, content, shown, now)).records)
+          if (!isAlways(shown, now)) written.push(...(await showContent(hideable, tx, content, shown, now)).records)
           const isAsBefore = isEqual(shown, remaining(whenShown(before ?? ALWAYS), now))
           each.push(outcome === 'unchanged' && !isAsBefore ? 'changed' : outcome)
         }

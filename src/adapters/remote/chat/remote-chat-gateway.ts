@@ -10,7 +10,7 @@ import { BackendError } from '@/application/errors/backend-error'
 export function remoteChatGateway(send: SendRequest, commander: Commander): ChatGateway {
   return {
     ...remotePort(chatPort, send),
-    start: async (request) => {
+    startChat: async (request) => {
       const outcome = await commander.request({ type: 'chatStart', ...request }, chatStartResult)
       if (outcome.refused === null) return outcome.result
       throw new BackendError('protocol', { detail: outcome.refused })

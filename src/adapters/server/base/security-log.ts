@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { loginOutcome, type LoginOutcome } from './counting-platform'
+import { loginOutcome, type LoginOutcome } from './served-platform'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { CheckoutAnswer, CheckoutForm } from '@/application/payments/checkout-service'
 import type { ActionRefusal } from '@/domain/access/permissions'

@@ -91,7 +91,7 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   markNotifications: ({ notifications }, { ids, as }) => carriedOut(notifications.mark(ids, as)),
   pinFavorite: pin,
   unpinFavorite: pin,
-  chatStart: ({ chat }, { type: _type, ...request }) => answered(chat.start(request)),
+  chatStart: ({ chat }, { type: _type, ...request }) => answered(chat.startChat(request)),
   chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
   chatHeartbeat: ({ chat }, { chatId, cameraSign }) => carriedOut(chat.heartbeat(chatId, cameraSign)),
   chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),

@@ -7,7 +7,7 @@ import {
   SPEND_KINDS,
   type CountedRefusal,
   type LoginOutcome,
-} from '@/adapters/server/base/counting-platform'
+} from '@/adapters/server/base/served-platform'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { LiveCommand } from '@/domain/assembly/live-command'
 import type { PaymentFlow } from '@/domain/payments/flows'

@@ -1,49 +1,29 @@
-import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import type { LibraryItem, LibraryKind } from '@/domain/library/library'
 import type { useHref } from '@/ui/base/use-href'
+import type { ItemKind } from '@/ui/library/item-kind'
 import type { Texts } from '@/ui/texts/texts'
 
-type Href = ReturnType<typeof useHref>
+const known: ReadonlyMap<LibraryKind, ItemKind> = new Map(
+  Object.values(
+    import.meta.glob<readonly ItemKind[]>('/src/ui/*/library-kinds.ts', { eager: true, import: 'libraryKinds' }),
+  )
+    .flat()
+    .map((kind) => [kind.kind, kind]),
+)
 
-/** Defines how the items of a kind are shown. */
-interface ItemKind {
-  /** The page of an item; `null`: it has none, and opens in the library. */
-  readonly address: (item: LibraryItem, href: Href) => string | null
-  /** Its own title, or a text about the actor with the given name. */
-  readonly title: (item: LibraryItem, texts: Texts, name: string) => string
-  /** Whether a disc on the tile indicates that the item opens here. */
-  readonly hasDisc: boolean
+/** Returns what a feature declares about the kind of an item. */
+export function kindOf({ kind }: Pick<LibraryItem, 'kind'>): ItemKind {
+  const found = known.get(kind)
+  if (found === undefined) throw new Error(`No feature declares the kind “${kind}” of the library`)
+  return found
 }
 
-const untitled: ItemKind['title'] = ({ medium }, texts, name) =>
-  texts.t(medium === 'photos' ? 'library.item.picture' : 'library.item.video', { name })
-
-const ownTitle: ItemKind['title'] = (item, texts, name) =>
-  item.title === '' ? untitled(item, texts, name) : item.title
-
-const KINDS: Readonly<Record<LibraryKind, ItemKind>> = {
-  video: {
-    address: ({ subjectId }, href) => href('video', { videoId: asId<VideoId>(subjectId) }),
-    title: ownTitle,
-    hasDisc: false,
-  },
-  album: {
-    address: ({ subjectId }, href) => href('album', { albumId: asId<AlbumId>(subjectId) }),
-    title: ownTitle,
-    hasDisc: false,
-  },
-  post: { address: () => null, title: ownTitle, hasDisc: true },
-  message: { address: () => null, title: untitled, hasDisc: true },
-  sedcards: {
-    address: ({ actor }, href) => (actor === null ? null : href('actorPictures', { actorName: actor.name })),
-    title: ({ title }, texts, name) => (title === '' ? texts.t('library.item.sedcards', { name }) : title),
-    hasDisc: false,
-  },
-}
-
-export const addressOfItem = (item: LibraryItem, href: Href): string | null => KINDS[item.kind].address(item, href)
+/** Returns the page of an item; `null`: it has none, and opens in the library. */
+export const addressOfItem = (item: LibraryItem, href: ReturnType<typeof useHref>): string | null =>
+  kindOf(item).address?.(item, href) ?? null
 
 export const titleOfItem = (item: LibraryItem, texts: Texts): string =>
-  KINDS[item.kind].title(item, texts, item.actor?.name ?? texts.t('library.item.gone'))
+  kindOf(item).title(item, texts, item.actor?.name ?? texts.t('library.item.gone'))
 
-export const hasDisc = ({ kind }: LibraryItem): boolean => KINDS[kind].hasDisc
+/** Returns whether a disc on the tile indicates that the item opens here. */
+export const hasDisc = (item: LibraryItem): boolean => kindOf(item).open !== undefined

@@ -2,17 +2,17 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { GalleryGateway, type PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { LibraryGateway } from '@/application/library/library-gateway'
-import { SaveVideo } from '@/application/library/save-video'
-import type { Guest } from '@/domain/guest/guest'
 import { asId, type VideoId } from '@/domain/ids'
 import type { LibraryItem, LibraryList, LibraryMedium, LibrarySidebar } from '@/domain/library/library'
 import { CursorList } from '@/ui/base/cursor-list'
 import { attempt } from '@/ui/base/attempt'
 import { Resource } from '@/ui/base/resource'
+import { Services } from '@/ui/base/services'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
+import { kindOf } from './item-kinds'
 import { libraryListOf, type LibraryPageQuery } from './library-query'
 
 /** Items of a page: two lines more than a wide window has. */
@@ -33,26 +33,24 @@ export class LibraryViewModel implements ViewModel {
   private readonly pictures: Resource<readonly PinnedPhoto[]>
   private shown: { readonly query: LibraryPageQuery; readonly medium: LibraryMedium } = { query: ALL, medium: 'videos' }
   readonly #library: LibraryGateway
-  readonly #saving: SaveVideo
-  readonly #gallery: GalleryGateway
   readonly #guest: GuestViewModel
   readonly #texts: Texts
   readonly #toasts: Toasts
+  readonly #services: Services
 
   constructor(
     @inject(LibraryGateway) library: LibraryGateway,
-    @inject(SaveVideo) saving: SaveVideo,
     @inject(GalleryGateway) gallery: GalleryGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
     @inject(Toasts) toasts: Toasts,
+    @inject(Services) services: Services,
   ) {
     this.#library = library
-    this.#saving = saving
-    this.#gallery = gallery
     this.#guest = guest
     this.#texts = texts
     this.#toasts = toasts
+    this.#services = services
     this.sidebar = new Resource(() => library.sidebar())
     this.lately = new Resource(async () => (await library.activities(LATELY, null)).items)
     this.pictures = new Resource(() => gallery.pinnedPhotos())
@@ -102,16 +100,11 @@ export class LibraryViewModel implements ViewModel {
   async unsave(item: LibraryItem): Promise<void> {
     const { guest } = this.#guest
     if (guest === null) return
-    if (!(await this.done(() => this.save(guest, item, false)))) return
-    const onAct = () => void this.done(() => this.save(guest, item, true))
+    const save = async (wanted: boolean) =>
+      (await kindOf(item).save?.(item.subjectId, wanted, guest, this.#services)) ?? false
+    if (!(await this.done(() => save(false)))) return
+    const onAct = () => void this.done(() => save(true))
     this.#toasts.show('good', 'library.saved.undone', {}, { label: 'library.undo', onAct })
-  }
-
-  /** A video is on the list for later; albums and sedcards are pinned. */
-  private async save(guest: Guest, { kind, subjectId }: LibraryItem, wanted: boolean): Promise<boolean> {
-    if (kind === 'album' || kind === 'sedcards') return (await this.#gallery.pin({ kind, id: subjectId }, wanted)).ok
-    const id = asId<VideoId>(subjectId)
-    return wanted ? (await this.#library.watchLater(id, true)).ok : this.#saving.save(guest, id, false)
   }
 
   /** Removes a video from the history. */

@@ -13,7 +13,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { titleOfItem } from './item-kinds'
 import css from './library-screen.module.css'
-import type { OpenedContent, OpenedViewModel } from './opened-view-model'
+import type { OpenedViewModel, ShownContent } from './opened-view-model'
 
 const WIDTHS = [320, 640, 1280] as const
 
@@ -48,18 +48,12 @@ export const LibraryViewer = observer(function LibraryViewer({
   )
 })
 
-/** The clip of a post or a message, as a player shows it. */
-interface Clip {
-  readonly src: string
-  readonly poster: PictureRef
-}
-
 const Content = observer(function Content({
   item,
   content,
 }: {
   readonly item: LibraryItem
-  readonly content: OpenedContent
+  readonly content: ShownContent
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -70,18 +64,8 @@ const Content = observer(function Content({
         <ButtonLink href={href('memberProfile', {})}>{texts.t('library.viewer.profile')}</ButtonLink>
       </>
     )
-  if (content.kind === 'file') {
-    const { file } = content
-    return file.kind === 'picture' ? (
-      <Pictures item={item} addresses={[String(file.address)]} />
-    ) : (
-      <Playing item={item} clip={{ src: String(file.playlistUrl), poster: item.cover }} />
-    )
-  }
-  const { clip, photos } = content.post
-  const [source] = clip?.sources ?? []
-  if (source !== undefined) return <Playing item={item} clip={{ src: String(source.src), poster: source.poster }} />
-  return <Pictures item={item} addresses={(photos?.photos ?? []).map(({ address }) => String(address))} />
+  if (content.kind === 'pictures') return <Pictures item={item} addresses={content.addresses} />
+  return <Playing item={item} src={content.src} poster={content.poster ?? item.cover} />
 })
 
 const Pictures = observer(function Pictures({
@@ -107,14 +91,22 @@ const Pictures = observer(function Pictures({
   )
 })
 
-const Playing = observer(function Playing({ item, clip }: { readonly item: LibraryItem; readonly clip: Clip }) {
+const Playing = observer(function Playing({
+  item,
+  src,
+  poster,
+}: {
+  readonly item: LibraryItem
+  readonly src: string
+  readonly poster: PictureRef
+}) {
   const texts = useTexts()
   return (
     <Player
-      src={clip.src}
+      src={src}
       title={titleOfItem(item, texts)}
       language={texts.language}
-      poster={pictureOf(clip.poster)}
+      poster={pictureOf(poster)}
       autoPlay
       takesFocus
       labels={{

@@ -215,7 +215,7 @@ describe('the pin of an actor', () => {
     const enter = async ({ ports }: TestGuest, pin: string) => {
       const request = { actorId: asId<ActorId>('2'), mode: 'voyeur', useVoucher: false, stopAt: null } as const
       const agreedPrice = 1_000_000
-      const answer = await ports.chat.start({ ...request, agreedPrice, pin, key: key(`try ${++tries}`) })
+      const answer = await ports.chat.startChat({ ...request, agreedPrice, pin, key: key(`try ${++tries}`) })
       return answer.ok ? 'ok' : answer.reason
     }
     for (let at = 0; at < 10; at++) {

@@ -227,7 +227,7 @@ describe('an actor who is taken away while a guest chats with them', () => {
   it('leaves the chat with its final bill, is away for who sees them, and comes back without any of it', async () => {
     const device = await payingMember(binding, 200)
     const actor = await liveActor(binding, device, { single: 30 })
-    const started = await device.ports.chat.start({
+    const started = await device.ports.chat.startChat({
       actorId: actor.id,
       mode: 'single',
       key: freshKey(),
@@ -262,7 +262,7 @@ describe('an actor who is taken away while a guest chats with them', () => {
     await binding.environment.advance(10_000)
     expect((await device.ports.guest.balance()).balance).toBe(balance)
     expect(
-      await device.ports.chat.start({
+      await device.ports.chat.startChat({
         actorId: actor.id,
         mode: 'single',
         key: freshKey(),
@@ -462,7 +462,7 @@ describe('a guest of whom an operator decides', () => {
     const own = await store.find(comments, 'ofGuest', { prefix: [id, post.id] })
     await comment(other, 'An answer', own.find(({ text }) => text.startsWith('Somebody'))?.id)
     const actor = await liveActor(binding, device, { single: 30 })
-    const started = await device.ports.chat.start({
+    const started = await device.ports.chat.startChat({
       actorId: actor.id,
       mode: 'single',
       key: freshKey(),

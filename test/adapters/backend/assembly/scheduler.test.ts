@@ -69,7 +69,7 @@ function environment(over: Parameters<typeof failing>[1] = {}, isSampled = true)
 }
 
 async function chatWith(guest: TestGuest, actor: string): Promise<ChatId> {
-  const started = await guest.ports.chat.start({
+  const started = await guest.ports.chat.startChat({
     actorId: asId<ActorId>(actor),
     mode: 'single',
     key: asId<IdempotencyKey>(`start ${actor}`),

@@ -24,7 +24,7 @@ async function running() {
   await test.setActor('2', { state: { isOnline: true, isBusy: false, isCurrentlyTicketShow: false } })
   const { prices } = await test.actor('2')
   const guest = await test.member(10_000)
-  const answer = await guest.ports.chat.start({
+  const answer = await guest.ports.chat.startChat({
     actorId: HER,
     mode: 'single',
     key: asId<IdempotencyKey>('start'),

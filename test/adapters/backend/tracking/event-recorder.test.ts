@@ -52,7 +52,7 @@ async function evening() {
   const state = { isOnline: true, isBusy: false, isCurrentlyTicketShow: false, freeChat: true }
   await test.setActor('2', { prices: { ...prices, single: 12 }, state })
   const guest = await test.member(100)
-  const started = await guest.ports.chat.start({
+  const started = await guest.ports.chat.startChat({
     actorId: asId<ActorId>('2'),
     mode: 'single',
     key: asId<IdempotencyKey>('start'),

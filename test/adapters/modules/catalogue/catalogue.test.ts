@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { showContent } from '@/adapters/backend/assembly/show-content'
 import { visibilities } from '@/adapters/backend/content/visibilities'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
@@ -178,8 +179,10 @@ describe('when the content of a catalogue is shown', () => {
     const hidden = { hidden: true, from: null, until: null, boughtStays: false }
     const actor = lineOf('actor')
     const key = 'id' in actor ? actor.id : ''
-    await store.transaction((tx) => showContent(tx, { kind: 'actor', key }, hidden, NOW))
-    await store.transaction((tx) => showContent(tx, { kind: 'video', key: 'id' in video ? video.id : '' }, hidden, NOW))
+    await store.transaction((tx) => showContent(hideable, tx, { kind: 'actor', key }, hidden, NOW))
+    await store.transaction((tx) =>
+      showContent(hideable, tx, { kind: 'video', key: 'id' in video ? video.id : '' }, hidden, NOW),
+    )
     expect(await imported(store, sample)).toMatchObject({ added: 0, changed: 0 })
     expect(await isThere(store, video)).toBe(false)
     expect(await store.get(actors, key)).toBeUndefined()

@@ -82,7 +82,7 @@ describe('a connection that is cut fifty times at random', () => {
         cuts += 1
       }
     })()
-    const started = device.ports.chat.start({
+    const started = device.ports.chat.startChat({
       actorId: actor.id,
       mode: 'single',
       key: freshKey(),

@@ -6,6 +6,7 @@ import { builtApp } from '../built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { hideable } from '@/adapters/backend/assembly/features'
 import { showContent } from '@/adapters/backend/assembly/show-content'
 import { sessions } from '@/adapters/backend/access/guest-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -118,6 +119,7 @@ describe('a video over the wire', () => {
     const turn = (hidden: boolean) =>
       store.transaction((tx) =>
         showContent(
+          hideable,
           tx,
           { kind: 'video', key: film?.id ?? '' },
           { hidden, from: null, until: null, boughtStays: false },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GalleryGateway, PinnedPhoto } from '@/application/albums/gallery-gateway'
+import { GalleryGateway, type PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { LibraryGateway, LibraryQuery } from '@/application/library/library-gateway'
+import { LibraryGateway, type LibraryQuery } from '@/application/library/library-gateway'
 import type { RelationGateway } from '@/application/library/relation-gateway'
 import { SaveVideo } from '@/application/library/save-video'
 import { asId, type ActorId } from '@/domain/ids'
@@ -14,6 +14,7 @@ import { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { itemWith } from '#test/support/ui/library'
+import { servicesOf } from '#test/support/ui/services'
 
 const SHOP = { mix: null, source: 'shop', order: 'newest', search: '' } as const
 const COUNTS = { shop: 1, pinned: 0, archive: 0, feed: 0, messenger: 0 }
@@ -70,10 +71,15 @@ async function setup({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = 
       (await answer(`pin ${kind} ${id} ${wanted}`)) ? { ok: true } : { ok: false, reason: 'not-found' },
   })
   const relations = portOf<RelationGateway>({ remove: ({ objectId }) => answer(`unsave ${objectId}`) })
+  const services = servicesOf(
+    [LibraryGateway, gateway],
+    [GalleryGateway, gallery],
+    [SaveVideo, new SaveVideo(relations)],
+  )
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
   const toasts = new Toasts()
   const texts = new Texts(loadCatalog)
-  const model = new LibraryViewModel(gateway, new SaveVideo(relations), gallery, guest, texts, toasts)
+  const model = new LibraryViewModel(gateway, gallery, guest, texts, toasts, services)
   model.start()
   const stop = model.show(SHOP, 'videos')
   const open = async () => {

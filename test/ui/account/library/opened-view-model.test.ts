@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
-import type { FeedGateway } from '@/application/feed/feed-gateway'
-import type { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
+import { FeedGateway } from '@/application/feed/feed-gateway'
+import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
 import type { FeedPost } from '@/domain/feed/post'
 import type { MessageMediaFile } from '@/domain/messenger/message-media'
 import { OpenedViewModel } from '@/ui/account/library/opened-view-model'
 import { portOf } from '#test/support/ui/doubles'
 import { itemWith } from '#test/support/ui/library'
 import { postWith } from '#test/support/ui/posts'
+import { servicesOf } from '#test/support/ui/services'
 import { grantedAddress } from '@/domain/media/granted-address'
 
 const PHOTOS = {
@@ -17,8 +18,10 @@ const PHOTOS = {
 function setup(over: { readonly post?: FeedPost | null; readonly file?: () => Promise<MessageMediaFile | null> }) {
   const { post = null, file = () => Promise.resolve(null) } = over
   return new OpenedViewModel(
-    portOf<FeedGateway>({ byId: async () => post }),
-    portOf<MessageMediaGateway>({ file: () => file() }),
+    servicesOf(
+      [FeedGateway, portOf<FeedGateway>({ byId: async () => post })],
+      [MessageMediaGateway, portOf<MessageMediaGateway>({ file: () => file() })],
+    ),
   )
 }
 
@@ -26,7 +29,7 @@ describe('what is open over the library', () => {
   it('is a bought post with its media, and nothing of one whose media the guest may not see', async () => {
     const open = setup({ post: postWith(PHOTOS) })
     await open.open(itemWith({ kind: 'post' }))
-    expect(open.content?.kind).toBe('post')
+    expect(open.content).toEqual({ kind: 'pictures', addresses: ['/p'] })
     const locked = setup({ post: postWith({ photos: { count: 1, photos: [], contestId: null } }) })
     await locked.open(itemWith({ kind: 'post' }))
     expect(locked.content).toEqual({ kind: 'locked' })
@@ -35,7 +38,7 @@ describe('what is open over the library', () => {
   it('is the file of a message, and locked where none is granted', async () => {
     const open = setup({ file: () => Promise.resolve({ kind: 'picture', address: grantedAddress('/a') }) })
     await open.open(itemWith({ kind: 'message' }))
-    expect(open.content).toEqual({ kind: 'file', file: { kind: 'picture', address: grantedAddress('/a') } })
+    expect(open.content).toEqual({ kind: 'pictures', addresses: ['/a'] })
     open.close()
     expect([open.item, open.content]).toEqual([null, null])
     const locked = setup({})
@@ -55,6 +58,7 @@ describe('what is open over the library', () => {
     expect([model.isFailed, model.content]).toEqual([true, null])
     isBroken = false
     await model.retry()
-    expect([model.isFailed, model.content?.kind]).toEqual([false, 'file'])
+    expect(model.isFailed).toBe(false)
+    expect(model.content).toEqual({ kind: 'clip', src: '/v.m3u8', poster: null })
   })
 })

@@ -21,6 +21,7 @@ import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from 
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
+import { servicesOf } from '#test/support/ui/services'
 
 const refusal = (reason: PurchaseRefusal['reason'], missing = 0): BuyAlbumResult => ({ ok: false, reason, missing })
 const sold: BuyAlbumResult = { ok: true, album: albumWith({ need: null, bought: true }), balance: 88, charged: 12 }
@@ -47,7 +48,7 @@ async function setUp(now: AlbumDetails | null = null) {
     },
   })
   const here = new QuietPage('/en/amateur/pia%20winter/pictures/a1/')
-  const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, new FakeClock(), servicesOf())
   const [modals, toasts, grids] = [new Modals(), new Toasts(), new GridCache()]
   const buying = new BuyAlbum(albums, new CountingRandom())
   const actions = new AlbumActionsViewModel(

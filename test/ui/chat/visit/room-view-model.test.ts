@@ -39,6 +39,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
+import { servicesOf } from '#test/support/ui/services'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
 
@@ -75,7 +76,7 @@ async function setup(options: {
   await guest.open('en')
   const actors = portOf<ActorGateway>({ byIdOrName: async () => options.anActor?.() ?? actor })
   const gateway = portOf<ChatGateway>({
-    start: options.start ?? (async () => ({ ok: true, chat: running })),
+    startChat: options.start ?? (async () => ({ ok: true, chat: running })),
     running: async () => options.running?.() ?? null,
     heartbeat: async (id) => {
       beats.push(id)
@@ -107,7 +108,7 @@ async function setup(options: {
     holds: (chatId) => windows.some((one) => one.startsWith(chatId)),
   })
   const here = new QuietPage('/en/cams/mira/chat/')
-  const pending = new PendingActions(here, clock, { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, clock, servicesOf())
   const room = new RoomViewModel(
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),

@@ -18,6 +18,7 @@ import { contestWith, counted, entryWith } from '#test/support/ui/contests'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
+import { servicesOf } from '#test/support/ui/services'
 
 const NONE: OwnVotes = { voteCount: 0, hideVoteLimitModal: false, votedMedia: [] }
 const media = (count: number): MediaId[] => Array.from({ length: count }, (_, index) => asId<MediaId>(`other-${index}`))
@@ -67,7 +68,7 @@ async function setup({
   })
   const here = new QuietPage('/en/contests/candlelight/')
   const clock = new FakeClock()
-  const pending = new PendingActions(here, clock, { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, clock, servicesOf())
   const votes = new VotingViewModel(gateway, guest, checkout, pending, here, modals, toasts, clock)
   votes.about({ contest: { value: contest }, apply: (result) => applied.push(result) })
   votes.start()

@@ -20,6 +20,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
 import { videoWith } from '#test/support/ui/videos'
+import { servicesOf } from '#test/support/ui/services'
 
 type Answer = BuyResult | BackendError
 const refusal = (reason: Exclude<BuyResult, { ok: true }>['reason'], missing = 0): BuyResult => ({
@@ -83,7 +84,7 @@ async function setup(
     },
   })
   const here = new QuietPage('/en/videos/rain/')
-  const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
+  const pending = new PendingActions(here, new FakeClock(), servicesOf())
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),

@@ -31,7 +31,7 @@ export class BackendChatGateway implements ChatGateway {
     private readonly caller: RequestContext,
   ) {}
 
-  start(request: ChatRequest): Promise<ChatStartResult> {
+  startChat(request: ChatRequest): Promise<ChatStartResult> {
     return startChat(this.platform, this.caller, request)
   }
 

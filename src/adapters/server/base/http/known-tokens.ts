@@ -1,5 +1,4 @@
 import { ActiveMap } from '@/adapters/shared/active-map'
-import type { Platform } from '@/application/platform/platform'
 
 /** Maximum number of cached tokens; one that was not used again is dropped first. */
 const MAX_TOKENS = 100_000
@@ -25,25 +24,5 @@ export class KnownTokens {
 
   delete(token: string): void {
     this.tokens.delete(token)
-  }
-}
-
-/** The same platform; a token that it opens or refuses is added to the cache or dropped from it. */
-export function cachingTokens(platform: Platform, known: KnownTokens): Platform {
-  return {
-    checkoutFor: (caller, onSession) => platform.checkoutFor(caller, onSession),
-    sessionOf: (deviceKey) => platform.sessionOf(deviceKey),
-    pictureAccess: (deviceKey, picture) => platform.pictureAccess(deviceKey, picture),
-    openSession: async (...given) => {
-      const opened = await platform.openSession(...given)
-      known.add(opened.accessToken)
-      return opened
-    },
-    portsFor: async (token, ...given) => {
-      const ports = await platform.portsFor(token, ...given)
-      if (ports === null) known.delete(token)
-      else known.add(token)
-      return ports
-    },
   }
 }

@@ -60,7 +60,7 @@ let starts = 0
 async function started({ ports }: Pick<TestGuest, 'ports'>, mode: ChatMode, stopAt: number | null = null) {
   const key = asId<IdempotencyKey>(`start ${(starts += 1)}`)
   const request = { actorId: ACTOR, mode, key, useVoucher: false, stopAt, agreedPrice: ANY_PRICE } as const
-  const answer = await ports.chat.start(request)
+  const answer = await ports.chat.startChat(request)
   if (!answer.ok) throw new Error(answer.reason)
   return answer.chat.chatId
 }
@@ -212,13 +212,13 @@ describe('a start that is undone and begun again', () => {
     const store = runningTwice(test.context.store, async () => {
       const request = { mode: 'single', useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE } as const
       const key = asId<IdempotencyKey>('the other tab')
-      await guest.ports.chat.start({ ...request, actorId: OTHER, key })
+      await guest.ports.chat.startChat({ ...request, actorId: OTHER, key })
     })
     const slow: PlatformContext = { ...test.context, store }
     const ports = new BackendPlatform(slow).portsOf(guest.caller)
     const key = asId<IdempotencyKey>('this tab')
     const request = { actorId: ACTOR, mode: 'single', key, useVoucher: false, stopAt: null } as const
-    const answer = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+    const answer = await ports.chat.startChat({ ...request, agreedPrice: ANY_PRICE })
     expect(answer).toMatchObject({ ok: false, reason: 'already-chatting' })
     const running = await guest.ports.chat.running()
     for (let second = 1; second <= 4; second++) {
@@ -244,7 +244,7 @@ describe('a show that begins', () => {
       const key = asId<IdempotencyKey>(id)
       const request = { mode: 'single', key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE } as const
       const { ports } = await test.member(COINS)
-      expect(await ports.chat.start({ ...request, actorId: asId<ActorId>(id) })).toMatchObject({ ok: true })
+      expect(await ports.chat.startChat({ ...request, actorId: asId<ActorId>(id) })).toMatchObject({ ok: true })
     }
     const read = new Map<string, string>()
     const modes: string[] = []

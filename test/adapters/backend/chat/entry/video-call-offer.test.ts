@@ -28,7 +28,7 @@ async function over(media: Media, isSampled: boolean) {
 async function soldTo({ ports }: TestGuest) {
   const buttons = await ports.offers.buttons(ACTOR)
   const common = { actorId: ACTOR, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE }
-  const call = await ports.chat.start({ ...common, mode: 'video-call', key: asId<IdempotencyKey>('call') })
+  const call = await ports.chat.startChat({ ...common, mode: 'video-call', key: asId<IdempotencyKey>('call') })
   const running = await ports.chat.running()
   if (running !== null) await ports.chat.stop(running.chatId)
   const { resultCode } = await ports.chat.startVoiceCall({ ...common, key: asId<IdempotencyKey>('voice') })

@@ -90,7 +90,7 @@ const request = (mode: ChatMode): ChatRequest => ({
 })
 
 async function started({ ports }: TestGuest, mode: ChatMode = 'single'): Promise<ChatId> {
-  const answer = await ports.chat.start(request(mode))
+  const answer = await ports.chat.startChat(request(mode))
   if (!answer.ok) throw new Error(`not started: ${answer.reason}`)
   return answer.chat.chatId
 }
@@ -192,7 +192,7 @@ describe('a chat whose media server is away', () => {
   it('is refused before anything is charged, and a chat that runs already is answered again', async () => {
     const { media, guest } = await evening()
     media.isReachable = false
-    expect(await guest.ports.chat.start(request('single'))).toEqual({
+    expect(await guest.ports.chat.startChat(request('single'))).toEqual({
       ok: false,
       reason: 'no-picture',
       exitCode: 499,

@@ -23,7 +23,7 @@ async function rooms(...actorIds: readonly string[]) {
     }
   }
   const enter = async (guest: TestGuest, actorId: string): Promise<ChatId> => {
-    const answer = await guest.ports.chat.start({
+    const answer = await guest.ports.chat.startChat({
       actorId: asId<ActorId>(actorId),
       mode: 'free',
       key: asId<IdempotencyKey>(`${guest.id} ${actorId}`),

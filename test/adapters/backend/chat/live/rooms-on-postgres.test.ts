@@ -73,7 +73,7 @@ describe('rooms on a database', () => {
   async function start(chat: ChatGateway, actorId: ActorId, mode: ChatMode): Promise<ChatId> {
     const key = asId<IdempotencyKey>(`${actorId} ${mode}`)
     const request = { actorId, mode, key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE } as const
-    const answer = await chat.start(request)
+    const answer = await chat.startChat(request)
     if (!answer.ok) throw new Error(answer.reason)
     return answer.chat.chatId
   }

@@ -27,7 +27,7 @@ it('a voyeur pays for exactly the seconds in which there is a private chat to wa
         const start = async ({ ports }: TestGuest, mode: 'single' | 'voyeur') => {
           const key = asId<IdempotencyKey>(mode)
           const request = { actorId: ACTOR, mode, key, useVoucher: false, stopAt: null, agreedPrice: 100 } as const
-          const result = await ports.chat.start(request)
+          const result = await ports.chat.startChat(request)
           if (!result.ok) throw new Error(result.reason)
           return result.chat.chatId
         }

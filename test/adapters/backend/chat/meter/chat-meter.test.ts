@@ -37,7 +37,7 @@ const request = (rest: Partial<ChatRequest> = {}): ChatRequest => ({
 })
 
 async function started(guest: TestGuest, rest: Partial<ChatRequest> = {}): Promise<ChatId> {
-  const answer = await guest.ports.chat.start(request(rest))
+  const answer = await guest.ports.chat.startChat(request(rest))
   if (!answer.ok) throw new Error(`not started: ${answer.reason}`)
   return answer.chat.chatId
 }
@@ -197,7 +197,7 @@ describe('the meter of a chat', () => {
 describe('the start of a chat', () => {
   it('happens once for one key, however often it is requested', async () => {
     const { test, guest } = await evening()
-    const answers = await Promise.all([1, 2, 3].map(() => guest.ports.chat.start(request())))
+    const answers = await Promise.all([1, 2, 3].map(() => guest.ports.chat.startChat(request())))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await test.context.store.find(chats, 'running', { prefix: [] })).toHaveLength(1)
   })
@@ -205,7 +205,7 @@ describe('the start of a chat', () => {
   it('is refused while another chat of the guest runs', async () => {
     const { guest } = await evening()
     await started(guest)
-    const second = await guest.ports.chat.start(request({ key: asId<IdempotencyKey>('other'), mode: 'free' }))
+    const second = await guest.ports.chat.startChat(request({ key: asId<IdempotencyKey>('other'), mode: 'free' }))
     expect(second).toMatchObject({ ok: false, reason: 'already-chatting' })
   })
 
@@ -213,16 +213,16 @@ describe('the start of a chat', () => {
     const { test, guest } = await evening()
     const other = await test.member(100)
     const chatId = await started(guest)
-    expect(await other.ports.chat.start(request())).toMatchObject({ ok: false, reason: 'busy' })
+    expect(await other.ports.chat.startChat(request())).toMatchObject({ ok: false, reason: 'busy' })
     await guest.ports.chat.stop(chatId)
-    expect((await other.ports.chat.start(request())).ok).toBe(true)
+    expect((await other.ports.chat.startChat(request())).ok).toBe(true)
     const states = test.reports.flatMap(({ update }) => (update.type === 'actorState' ? [update.state.isBusy] : []))
     expect(states).toEqual([true, false, true])
   })
 
   it('is refused to a visitor, a poor guest, and a guest from a country they do not appear in [ACT-017][MON-014]', async () => {
     const { test } = await evening()
-    const start = async (guest: TestGuest) => guest.ports.chat.start(request())
+    const start = async (guest: TestGuest) => guest.ports.chat.startChat(request())
     expect(await start(await test.visitor())).toMatchObject({ reason: 'login-required' })
     expect(await start(await test.member(1))).toMatchObject({ reason: 'not-enough-money', missing: 1 })
     await test.setActor('2', { bannedCountryCodes: ['US'] })

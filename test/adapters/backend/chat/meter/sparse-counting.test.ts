@@ -29,7 +29,7 @@ async function running(countEvery: number, coins: number) {
   })
   test.context.rules.set(chatRules, { countEvery })
   const guest = await test.member(coins)
-  const answer = await guest.ports.chat.start({
+  const answer = await guest.ports.chat.startChat({
     actorId: ACTOR,
     mode: 'single',
     key: asId<IdempotencyKey>('start'),

@@ -45,7 +45,7 @@ async function room() {
   )
   const guest = await platform.member(COINS)
   const start = { actorId: actor.id, mode: 'free', key: asId<IdempotencyKey>('start') } as const
-  const begun = await guest.ports.chat.start({ ...start, useVoucher: false, stopAt: null, agreedPrice: 0 })
+  const begun = await guest.ports.chat.startChat({ ...start, useVoucher: false, stopAt: null, agreedPrice: 0 })
   if (!begun.ok) throw new Error(begun.reason)
   const { chatId } = begun.chat
   const keyOf = (of: number) => asId<IdempotencyKey>(`key-${of}`)

@@ -150,7 +150,7 @@ describe('the director', () => {
           state: { isOnline: true, isBusy: false, isCurrentlyTicketShow: false },
         })
         const key = asId<IdempotencyKey>('k')
-        const begun = await guest.ports.chat.start({
+        const begun = await guest.ports.chat.startChat({
           actorId: asId<ActorId>('2'),
           mode: 'single',
           key,

@@ -28,7 +28,7 @@ async function world(isMoving: boolean) {
   const simulator = new Simulator(test.context, raise)
   if (isMoving) simulator.start()
   const enter = async ({ ports }: TestGuest, mode: ChatMode) => {
-    const started = await ports.chat.start({
+    const started = await ports.chat.startChat({
       actorId: actor.id,
       mode,
       key: asId<IdempotencyKey>(`enter-${(keys += 1)}`),

@@ -1,0 +1,5 @@
+import type { PendingKind } from '@/ui/access/pending-kind'
+
+export const pendingKinds: readonly PendingKind[] = [
+  { type: 'openChat', reason: 'payments.wish.openChat', namesActor: true },
+]
