@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { clashShares, clashWinner, type Clash, type ClashRound } from '@/domain/clash/clash'
 import type { ActorId } from '@/domain/ids'
+import { WIDEST_AVATAR } from '@/domain/pictures/artwork'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
@@ -82,7 +83,7 @@ export const ClashPanel = observer(function ClashPanel({
               <Link href={href('actor', { actorName: actor.name })}>
                 <span className={css['picture']}>
                   <Picture
-                    source={pictureOf(actor.avatar)}
+                    source={{ ...pictureOf(actor.avatar), widths: [140, WIDEST_AVATAR] }}
                     alt=""
                     shape="fill"
                     sizes="(min-width: 768px) 340px, 44vw"

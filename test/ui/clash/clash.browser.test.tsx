@@ -62,6 +62,13 @@ describe('the clash of cams', () => {
     expect(mira ?? 0).toBeGreaterThan(2 * (rhea ?? 0))
   })
 
+  it('asks for no wider picture of an actor than there is', async () => {
+    await panel(clashWith({ now: 0 }))
+    const widths = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('srcset') ?? '')
+    expect(widths).toHaveLength(2)
+    for (const set of widths) expect(set).toMatch(/w320\.webp 320w$/u)
+  })
+
   it('leads a guest who has voted to their choice, and states what comes next [OTH-019]', async () => {
     await panel(clashWith({ now: 0, vote: asId<ActorId>('a2') }))
     await expect.element(page.getByText(/^You voted for Rhea\./u)).toBeVisible()

@@ -68,6 +68,10 @@ export class SearchPageViewModel implements ViewModel {
     return this.#elsewhere.value ?? []
   }
 
+  get hasFew(): boolean {
+    return this.list.total !== null && this.list.total < FEW
+  }
+
   start(): void {}
 
   dispose(): void {

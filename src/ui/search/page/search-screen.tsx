@@ -61,9 +61,14 @@ export const Screen = observer(function SearchScreen() {
   const group = groupOfCategory(category)
   const name = texts.t(`search.category.${category}`)
   const title = texts.t('search.title', { pattern })
+  const nameOf = (each: ResultCategory): string => {
+    const of = groupOfCategory(each)
+    const own = texts.t(`search.category.${each}`)
+    return of === group || RESULT_GROUPS[of].length === 1 ? own : `${texts.t(`search.part.${of}`)}: ${own}`
+  }
   const others = elsewhere.map((each) => (
     <ButtonLink key={each} href={hrefOf(each, pattern)}>
-      {texts.t(`search.category.${each}`)}
+      {nameOf(each)}
     </ButtonLink>
   ))
   return (
@@ -106,22 +111,19 @@ export const Screen = observer(function SearchScreen() {
           list={list}
           grid={gridOf(category)}
           empty={
-            <>
-              <EmptyState
-                picture={<SearchX />}
-                title={texts.t('search.nothing', { pattern })}
-                text={texts.t(elsewhere.length === 0 ? 'search.nothingHint' : 'search.elsewhere')}
-                action={
-                  <div className={css['ways']}>
-                    {others}
-                    <ButtonLink kind="ink" href={href('actorSearch', {})}>
-                      {texts.t('search.criteria')}
-                    </ButtonLink>
-                  </div>
-                }
-              />
-              {group === 'films' ? <FreeFilms /> : <LiveNow />}
-            </>
+            <EmptyState
+              picture={<SearchX />}
+              title={texts.t('search.nothing', { pattern })}
+              text={texts.t(elsewhere.length === 0 ? 'search.nothingHint' : 'search.elsewhere')}
+              action={
+                <div className={css['ways']}>
+                  {others}
+                  <ButtonLink kind="ink" href={href('actorSearch', {})}>
+                    {texts.t('search.criteria')}
+                  </ButtonLink>
+                </div>
+              }
+            />
           }
         >
           {(found, index) => <ResultTile found={found} services={services} eager={index < 4} />}
@@ -132,6 +134,7 @@ export const Screen = observer(function SearchScreen() {
             <div className={css['ways']}>{others}</div>
           </nav>
         )}
+        {model.hasFew ? group === 'films' ? <FreeFilms /> : <LiveNow /> : null}
       </section>
     </ListPage>
   )
