@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/base/container'
-import { useHref } from '@/ui/base/use-href'
 import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ActorTile } from './actor-tile'
@@ -11,17 +10,12 @@ import { useActorServices } from './use-actor-services'
 /** Actors who are live, below the message of a page that is missing or empty; nothing while nobody is. */
 export const LiveNow = observer(function LiveNow() {
   const texts = useTexts()
-  const href = useHref()
   const services = useActorServices()
   const { live } = useViewModel(LiveNowViewModel)
   if (live.items.length === 0) return null
   return (
     <section className={css['live']} aria-labelledby="live-instead">
-      <SectionHead
-        id="live-instead"
-        title={texts.t('home.live.title')}
-        link={{ label: texts.t('home.live.all'), href: href('cams', {}) }}
-      />
+      <SectionHead id="live-instead" title={texts.t('home.live.title')} />
       <div className={css['actors']}>
         {live.items.map((actor) => (
           <ActorTile key={actor.id} actor={actor} services={services} />
