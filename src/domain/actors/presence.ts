@@ -6,6 +6,14 @@ import type { ActorState } from './actor'
 export type Presence = 'live' | 'busy' | 'show' | 'away'
 
 /**
+ * Whether a guest may watch the private chat that an actor is in: the filter "voyeur" also lists
+ * those who allow it and are free, with whom there is nothing to watch yet (CHA-039).
+ */
+export const canBeWatched = (
+  state: Pick<ActorState, 'isOnline' | 'isBusy' | 'isVoyeurChatAvailable' | 'isVoyeurInSingleChatAllowed'>,
+): boolean => state.isOnline && state.isBusy && state.isVoyeurChatAvailable && state.isVoyeurInSingleChatAllowed
+
+/**
  * Derives the presence that every page shows, so that list, profile and lobby never contradict each
  * other.
  */

@@ -1,6 +1,8 @@
+import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
+import { LiveNow } from '@/ui/actors/live-now-screen'
 import { useViewModel } from '@/ui/base/container'
 import { TileList } from '@/ui/base/tile-list'
 import { useHref } from '@/ui/base/use-href'
@@ -42,15 +44,19 @@ export const Screen = observer(function FavoritesScreen() {
         list={list}
         grid={GRID}
         empty={
-          <EmptyState
-            title={texts.t('account.favorites.none')}
-            text={texts.t('account.favorites.noneText')}
-            action={
-              <ButtonLink kind="primary" href={href('cams', {})}>
-                {texts.t('home.live.all')}
-              </ButtonLink>
-            }
-          />
+          <>
+            <EmptyState
+              picture={<Heart />}
+              title={texts.t('account.favorites.none')}
+              text={texts.t('account.favorites.noneText')}
+              action={
+                <ButtonLink kind="primary" href={href('cams', {})}>
+                  {texts.t('home.live.all')}
+                </ButtonLink>
+              }
+            />
+            <LiveNow />
+          </>
         }
       >
         {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}

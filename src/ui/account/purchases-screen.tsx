@@ -1,4 +1,6 @@
+import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { LiveNow } from '@/ui/actors/live-now-screen'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -21,6 +23,7 @@ export const Screen = observer(function PurchasesScreen() {
   return (
     <AccountFrame account={account} place="purchases" lead={texts.t('account.purchases.lead')}>
       <Statement list={purchases.list} days={purchases.days} />
+      {purchases.list.isEmpty ? <LiveNow /> : null}
     </AccountFrame>
   )
 })
@@ -40,11 +43,12 @@ export const Statement = observer(function Statement({
       list={list}
       empty={
         <EmptyState
+          picture={<ReceiptText />}
           title={texts.t('account.purchases.none')}
           text={texts.t('account.purchases.noneText')}
           action={
-            <ButtonLink kind="primary" href={href('cams', {})}>
-              {texts.t('home.live.all')}
+            <ButtonLink kind="primary" href={href('prices', {})}>
+              {texts.t('account.purchases.prices')}
             </ButtonLink>
           }
         />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
 import { ageShown, coinsOf } from '@/domain/actors/actor-rules'
 import { isListed, type LiveFilter } from '@/domain/actors/live-filter'
-import { presenceOf } from '@/domain/actors/presence'
+import { canBeWatched, presenceOf } from '@/domain/actors/presence'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Price } from '@/ui/kit/media/price'
@@ -71,7 +71,8 @@ export const ActorTile = observer(function ActorTile({
 export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
   const presence = presenceOf(state)
   if (presence === 'live') return { state: 'live', text: texts.t('shell.live') }
-  if (presence !== 'away') return { state: 'busy', text: texts.t(`actors.status.${presence}`) }
+  if (presence !== 'away')
+    return { state: 'busy', text: texts.t(`actors.status.${canBeWatched(state) ? 'watch' : presence}`) }
   const { backAt } = state
   return {
     state: 'away',

@@ -3,21 +3,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RESULT_GROUPS } from '@/domain/search/categories'
 import { hasWords, searchPatternOf } from '@/domain/search/pattern'
-import { ActorTile } from '@/ui/actors/actor-tile'
-import { useActorServices } from '@/ui/actors/use-actor-services'
-import { useViewModel } from '@/ui/base/container'
+import { LiveNow } from '@/ui/actors/live-now-screen'
 import { SearchField } from '@/ui/kit/forms/search-field'
-import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useResultHref } from '@/ui/search/use-result-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './ways-out.module.css'
-import { WaysOutViewModel } from './ways-out-view-model'
 
 /** Content below a missing page's message: a search, and live actors. */
 export const WaysOut = observer(function WaysOut() {
   const texts = useTexts()
-  const services = useActorServices()
-  const { live } = useViewModel(WaysOutViewModel)
   const hrefOf = useResultHref()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -36,16 +30,7 @@ export const WaysOut = observer(function WaysOut() {
           onSubmit={search}
         />
       </div>
-      {live.items.length === 0 ? null : (
-        <section aria-labelledby="live-instead">
-          <SectionHead id="live-instead" title={texts.t('home.live.title')} />
-          <div className={css['actors']}>
-            {live.items.map((actor) => (
-              <ActorTile key={actor.id} actor={actor} services={services} />
-            ))}
-          </div>
-        </section>
-      )}
+      <LiveNow />
     </div>
   )
 })

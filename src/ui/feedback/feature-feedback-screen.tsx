@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { FEEDBACK_RATINGS, MAX_FEEDBACK, type FeedbackFeature } from '@/domain/feedback/feedback'
 import { useViewModel } from '@/ui/base/container'
@@ -23,10 +24,11 @@ export const FeatureFeedback = observer(function FeatureFeedback({ feature }: { 
     <section className={css['part']}>
       <fieldset>
         <legend>{texts.t(`feedback.part.${feature}`)}</legend>
-        <div className={css['options']}>
+        <div className={css['stars']}>
           {FEEDBACK_RATINGS.map((rating) => (
             <Chip key={rating} on={model.rating === rating} onToggle={() => model.rate(rating)}>
-              <span className="num">{texts.t('feedback.part.rating', { rating })}</span>
+              <span className="visually-hidden">{texts.t('feedback.part.rating', { rating })}</span>
+              <Star aria-hidden="true" fill={rating <= (model.rating ?? 0) ? 'currentColor' : 'none'} />
             </Chip>
           ))}
         </div>

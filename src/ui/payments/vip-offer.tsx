@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ButtonKind } from '@/ui/kit/actions/button'
@@ -5,12 +6,15 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
 import { PayButton } from './pay-button'
 import { CompareLink, planTerms } from './plan-terms'
+import css from './vip-offer.module.css'
 
 /** The guest to whom the VIP club is offered, and the checkout that sells it. */
 export interface Membership {
   readonly guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn'>
   readonly checkout: Pick<Checkout, 'subscribe'>
 }
+
+const BENEFITS = ['videos', 'previews', 'gifts'] as const
 
 interface Props {
   readonly of: Membership
@@ -23,20 +27,28 @@ export const VipTerms = observer(function VipTerms({ of }: Props) {
   return guest === null ? null : <>{planTerms(guest.vipPlan, texts)}</>
 })
 
-/** The VIP club's offer above a list; hidden for members and visitors (AUT-012, PAY-085). */
-export const VipInvite = observer(function VipInvite({
-  of,
-  className,
-}: Props & { readonly className?: string | undefined }) {
-  const { guest } = of.guest
-  if (guest === null || !guest.isLoggedIn || guest.isVip) return null
+/** What the VIP club gives for its price, above a list; hidden for members (AUT-012), and a visitor logs in first (PAY-085). */
+export const VipInvite = observer(function VipInvite({ of }: Props) {
+  const texts = useTexts()
+  if (of.guest.guest?.isVip === true) return null
   return (
-    <div className={className}>
-      <p>
-        <VipTerms of={of} /> <CompareLink />
-      </p>
-      <VipButton of={of} />
-    </div>
+    <section className={css['club']} aria-labelledby="vip-club">
+      <h2 id="vip-club">{texts.t('payments.club.title')}</h2>
+      <ul role="list">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden="true" />
+            {texts.t(`payments.club.${benefit}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={css['join']}>
+        <VipButton of={of} />
+        <p>
+          <VipTerms of={of} /> <CompareLink />
+        </p>
+      </div>
+    </section>
   )
 })
 

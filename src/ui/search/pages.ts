@@ -2,7 +2,7 @@ import type { ScreenPage, ScreenPages } from '@/ui/base/screen-page'
 
 const search: ScreenPage = {
   load: () => import('./page/search-screen'),
-  texts: ['search', 'albums', 'tv'],
+  texts: ['search', 'albums', 'media', 'tv'],
 }
 
 export const searchScreens = {

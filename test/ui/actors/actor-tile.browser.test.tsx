@@ -28,6 +28,22 @@ describe('an actor in a filtered list', () => {
     line.send({ type: 'actorState', id: actor.id, state: { isOnline: true } })
     await expect.poll(dimmed).toBe(0)
   })
+
+  it('states that their private chat can be watched, only while there is one that allows it [CHA-039]', async () => {
+    const line = new FakeLive()
+    const live = new LiveActors(line, portOf<ActorGateway>({}))
+    live.start()
+    const actor = actorWith({ state: { isBusy: true, isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true } })
+    const services = { live, pins: { toggle: async () => undefined } }
+    const screen = await render(<ActorTile actor={actor} services={services} filter={{ voyeur: true }} />, {
+      wrapper: await providers(),
+    })
+    await expect.element(screen.getByText('In a chat · watch')).toBeVisible()
+    line.send({ type: 'actorState', id: actor.id, state: { isVoyeurInSingleChatAllowed: false } })
+    await expect.element(screen.getByText('In a chat', { exact: true })).toBeVisible()
+    line.send({ type: 'actorState', id: actor.id, state: { isBusy: false, isVoyeurInSingleChatAllowed: true } })
+    await expect.element(screen.getByText('Live', { exact: true })).toBeVisible()
+  })
 })
 
 describe('a tile of an actor', () => {

@@ -50,6 +50,31 @@ describe('the clash of cams', () => {
     await expect.element(page.getByRole('button', { name: 'Vote for Rhea' })).toBeDisabled()
   })
 
+  it('states that nobody has voted yet, shares nothing out before, and both shares after [OTH-019]', async () => {
+    await panel(clashWith({ now: 0, round: roundWith([0, 0]) }))
+    await expect.element(page.getByText('No votes yet. Yours would be the first.')).toBeVisible()
+    expect(document.querySelector('[class*=balance]')).toBeNull()
+    await panel(clashWith({ now: 0, round: roundWith([3, 1]) }))
+    const [, after] = document.querySelectorAll('section[aria-labelledby=clash-of-cams]')
+    const parts = [...(after?.querySelectorAll('[class*=balance] > span') ?? [])]
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['75%', '25%'])
+    const [mira, rhea] = parts.map((part) => part.getBoundingClientRect().width)
+    expect(mira ?? 0).toBeGreaterThan(2 * (rhea ?? 0))
+  })
+
+  it('asks for no wider picture of an actor than there is', async () => {
+    await panel(clashWith({ now: 0 }))
+    const widths = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('srcset') ?? '')
+    expect(widths).toHaveLength(2)
+    for (const set of widths) expect(set).toMatch(/w320\.webp 320w$/u)
+  })
+
+  it('leads a guest who has voted to their choice, and states what comes next [OTH-019]', async () => {
+    await panel(clashWith({ now: 0, vote: asId<ActorId>('a2') }))
+    await expect.element(page.getByText(/^You voted for Rhea\./u)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Visit Rhea' })).toHaveAttribute('href', '/en/amateur/rhea/')
+  })
+
   it('shows who won the round before, or that nobody did [OTH-019]', async () => {
     const last = roundWith([1, 4])
     await panel(clashWith({ now: 0, last }))

@@ -76,4 +76,14 @@ describe('the results of a category', () => {
     await settled()
     expect([model.list.isEmpty, model.elsewhere]).toEqual([true, ELSEWHERE])
   })
+
+  it('name them where there are few, and do not look for them where there are many', async () => {
+    const few = page(1).make()
+    few.show('blog', 'regen', 'one')
+    const many = page(20).make()
+    many.show('blog', 'regen', 'two')
+    await settled()
+    expect([few.list.total, few.elsewhere]).toEqual([1, ELSEWHERE])
+    expect([many.list.total, many.elsewhere]).toEqual([20, []])
+  })
 })

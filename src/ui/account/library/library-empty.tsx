@@ -1,4 +1,6 @@
+import { Archive, Clapperboard, Images, LoaderPinwheel, MessageCircle, Rss } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { RouteName } from '@/domain/routes/routes'
 import type { LibraryList } from '@/domain/library/library'
 import { useHref } from '@/ui/base/use-href'
@@ -9,13 +11,18 @@ import { useTexts } from '@/ui/texts/use-texts'
 
 type Target = Extract<RouteName, 'videos' | 'albums' | 'feed' | 'messenger' | 'memberMediathek' | 'memberSpinwheel'>
 
-const LINKS: Readonly<Record<Target, TextKey>> = {
-  videos: 'library.none.toVideos',
-  albums: 'library.none.toAlbums',
-  feed: 'library.none.toFeed',
-  messenger: 'library.none.toMessenger',
-  memberMediathek: 'library.none.toLibrary',
-  memberSpinwheel: 'library.none.toSpinwheel',
+/** What there is to begin with below an empty list: videos that cost nothing, or actors who are live. */
+type Beginning = 'films' | 'people'
+
+const TARGETS: Readonly<
+  Record<Target, { readonly link: TextKey; readonly icon: ReactNode; readonly begin: Beginning | null }>
+> = {
+  videos: { link: 'library.none.toVideos', icon: <Clapperboard />, begin: 'films' },
+  albums: { link: 'library.none.toAlbums', icon: <Images />, begin: 'people' },
+  feed: { link: 'library.none.toFeed', icon: <Rss />, begin: 'people' },
+  messenger: { link: 'library.none.toMessenger', icon: <MessageCircle />, begin: 'people' },
+  memberMediathek: { link: 'library.none.toLibrary', icon: <Archive />, begin: null },
+  memberSpinwheel: { link: 'library.none.toSpinwheel', icon: <LoaderPinwheel />, begin: 'films' },
 }
 
 interface Emptiness {
@@ -52,6 +59,9 @@ function emptinessOf(list: LibraryList): Emptiness {
   }
 }
 
+/** Returns what a guest with an empty list can begin with. */
+export const beginningOf = (list: LibraryList): Beginning | null => TARGETS[emptinessOf(list).to].begin
+
 /** A list with nothing in it. */
 export const LibraryEmpty = observer(function LibraryEmpty({
   list,
@@ -75,14 +85,16 @@ export const LibraryEmpty = observer(function LibraryEmpty({
       />
     )
   const { title, text, to } = emptinessOf(list)
+  const { link, icon } = TARGETS[to]
   const isOff = isHistoryOff && 'mix' in list && list.mix === 'history'
   return (
     <EmptyState
+      picture={icon}
       title={texts.t(title)}
       text={texts.t(isOff ? 'library.none.historyOff' : text)}
       action={
         <ButtonLink kind="primary" href={href(to, {})}>
-          {texts.t(LINKS[to])}
+          {texts.t(link)}
         </ButtonLink>
       }
     />

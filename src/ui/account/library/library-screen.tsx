@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { LIBRARY_ORDERS, type LibraryMedium } from '@/domain/library/library'
+import { LIBRARY_ORDERS, type LibraryList, type LibraryMedium } from '@/domain/library/library'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { useAccount } from '@/ui/account/use-account'
+import { LiveNow } from '@/ui/actors/live-now-screen'
 import { PinnedPhotosRow } from '@/ui/albums/pinned/pinned-photos-screen'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { ListContent } from '@/ui/base/list-content'
@@ -16,9 +17,10 @@ import { SearchField } from '@/ui/kit/forms/search-field'
 import { Select } from '@/ui/kit/forms/select'
 import { SkeletonGrid } from '@/ui/kit/lists/skeleton-grid'
 import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
+import { FreeFilms } from '@/ui/media/home/free-films-screen'
 import { useTexts } from '@/ui/texts/use-texts'
 import { HistoryBar } from './history-bar'
-import { LibraryEmpty } from './library-empty'
+import { beginningOf, LibraryEmpty } from './library-empty'
 import { LibraryLately } from './library-lately'
 import { LibraryNav, LibrarySources } from './library-nav'
 import { libraryAddress } from './library-query'
@@ -147,9 +149,16 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
           </VirtualGrid>
         </ListContent>
       </section>
+      {!list.isEmpty || search !== '' || pinned?.length !== 0 ? null : <Beginning list={place} />}
       {mix === 'history' ? null : <LibraryLately items={library.lately.value ?? []} />}
       <FeatureFeedback feature="library" />
       <LibraryViewer opened={opened} />
     </AccountFrame>
   )
 })
+
+/** Something to begin with below an empty list. */
+function Beginning({ list }: { readonly list: LibraryList }) {
+  const begin = beginningOf(list)
+  return begin === null ? null : begin === 'films' ? <FreeFilms /> : <LiveNow />
+}

@@ -87,6 +87,7 @@ export const texts: Catalog['account'] = {
     lead: 'Jeder Coin, den du gekauft und ausgegeben hast, das Neueste zuerst.',
     none: 'Noch keine Käufe',
     noneText: 'Hier stehen dann Aufladungen, Chats, Videos und Geschenke.',
+    prices: 'Pakete und Preise',
     paid: '{{amount}} bezahlt',
     kind: {
       'top-up': 'Aufladung',

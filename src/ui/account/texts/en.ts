@@ -84,6 +84,7 @@ export const texts = {
     lead: 'Every coin you bought and spent, newest first.',
     none: 'No purchases yet',
     noneText: 'Your top-ups, chats, videos and gifts will appear here.',
+    prices: 'Packages and prices',
     paid: 'paid {{amount}}',
     kind: {
       'top-up': 'Top-up',

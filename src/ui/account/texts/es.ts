@@ -86,6 +86,7 @@ export const texts: Catalog['account'] = {
     lead: 'Cada moneda que has comprado y gastado, lo más reciente primero.',
     none: 'Aún no hay compras',
     noneText: 'Aquí verás recargas, chats, vídeos y regalos.',
+    prices: 'Paquetes y precios',
     paid: '{{amount}} pagados',
     kind: {
       'top-up': 'Recarga',

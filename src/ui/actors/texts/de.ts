@@ -8,6 +8,7 @@ export const texts: Catalog['actors'] = {
     freeChat: 'Gratis-Chat',
   },
   status: {
+    watch: 'Im Chat · zuschauen',
     show: 'In einer Show',
     busy: 'Im Chat',
     away: 'Nicht da',
@@ -26,7 +27,7 @@ export const texts: Catalog['actors'] = {
     mode: {
       free: 'Gratis-Chat',
       preview: 'Vorschau',
-      voyeur: 'Voyeur',
+      voyeur: 'Zuschauen erlaubt',
       call: 'Videoanruf',
     },
     type: 'Wer',

@@ -6,6 +6,7 @@ export const texts = {
     freeChat: 'Free chat',
   },
   status: {
+    watch: 'In a chat · watch',
     show: 'In a show',
     busy: 'In a chat',
     away: 'Away',
@@ -24,7 +25,7 @@ export const texts = {
     mode: {
       free: 'Free chat',
       preview: 'Preview',
-      voyeur: 'Voyeur',
+      voyeur: 'Watching allowed',
       call: 'Video call',
     },
     type: 'Who',

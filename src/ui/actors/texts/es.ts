@@ -8,6 +8,7 @@ export const texts: Catalog['actors'] = {
     freeChat: 'Chat gratis',
   },
   status: {
+    watch: 'En un chat · mirar',
     show: 'En un show',
     busy: 'En un chat',
     away: 'Ausente',
@@ -26,7 +27,7 @@ export const texts: Catalog['actors'] = {
     mode: {
       free: 'Chat gratis',
       preview: 'Avance',
-      voyeur: 'Voyeur',
+      voyeur: 'Se puede mirar',
       call: 'Videollamada',
     },
     type: 'Quién',

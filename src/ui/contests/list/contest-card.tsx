@@ -15,16 +15,19 @@ export const ContestCard = observer(function ContestCard({
   contest,
   heading: Heading = 'h3',
   eager = false,
+  isAlone = false,
 }: {
   readonly contest: Contest
   readonly heading?: 'h2' | 'h3'
   readonly eager?: boolean
+  /** Whether it has the whole line of a list: its picture is then beside its words. */
+  readonly isAlone?: boolean
 }) {
   const texts = useTexts()
   const href = useHref()
   const { id, title, claim, cover, phase, entries, votes, leaders } = contest
   return (
-    <article className={css['card']} aria-label={title} data-phase={phase}>
+    <article className={css['card']} aria-label={title} data-phase={phase} data-alone={isAlone || undefined}>
       <div className={css['picture']}>
         <Picture source={pictureOf(cover)} alt="" shape="fill" sizes="(min-width: 992px) 560px, 94vw" eager={eager} />
         <div className={css['marks']}>

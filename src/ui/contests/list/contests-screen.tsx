@@ -45,9 +45,14 @@ export const Screen = observer(function ContestsScreen() {
           return (
             <section key={phase} className={css['part']} aria-labelledby={`contests-${phase}`}>
               <h2 id={`contests-${phase}`}>{texts.t(`contests.part.${phase}`)}</h2>
-              <div className={css['grid']} data-phase={phase}>
+              <div className={css['grid']}>
                 {contests.map((contest, index) => (
-                  <ContestCard key={contest.id} contest={contest} eager={phase === 'voting' && index === 0} />
+                  <ContestCard
+                    key={contest.id}
+                    contest={contest}
+                    eager={phase === 'voting' && index === 0}
+                    isAlone={contests.length === 1}
+                  />
                 ))}
               </div>
             </section>

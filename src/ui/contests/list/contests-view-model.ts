@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { ContestGateway } from '@/application/contests/contest-gateway'
 import type { Contest, ContestPhase } from '@/domain/contests/contest'
 import { PagedList } from '@/ui/base/paged-list'
 import type { ViewModel } from '@/ui/base/view-model'
+import { forEachAudience } from '@/ui/guest/for-each-audience'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
@@ -34,13 +35,7 @@ export class ContestsViewModel implements ViewModel {
 
   /** Loads the list for each guest and language. Returns the function that stops. */
   show(): () => void {
-    return reaction(
-      () => [this.#guest.audience, this.#texts.language] as const,
-      ([audience]) => {
-        if (audience !== null) void this.list.reload()
-      },
-      { fireImmediately: true, equals: compareStructural },
-    )
+    return forEachAudience(this.#guest, this.#texts, () => void this.list.reload())
   }
 
   inPhase(phase: ContestPhase): readonly Contest[] {

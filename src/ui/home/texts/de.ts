@@ -17,7 +17,7 @@ export const texts: Catalog['home'] = {
     freeChat: 'Gratis-Chat',
     newFaces: 'Neue Gesichter',
     videoCall: 'Videoanruf',
-    voyeur: 'Voyeur',
+    voyeur: 'Zuschauen erlaubt',
     preview: 'Mit Vorschau',
     language: 'Spricht {{language}}',
   },

@@ -15,7 +15,7 @@ export const texts = {
     freeChat: 'Free chat',
     newFaces: 'New faces',
     videoCall: 'Video call',
-    voyeur: 'Voyeur',
+    voyeur: 'Watching allowed',
     preview: 'With preview',
     language: 'Speaks {{language}}',
   },

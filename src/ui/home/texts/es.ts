@@ -17,7 +17,7 @@ export const texts: Catalog['home'] = {
     freeChat: 'Chat gratis',
     newFaces: 'Caras nuevas',
     videoCall: 'Videollamada',
-    voyeur: 'Voyeur',
+    voyeur: 'Se puede mirar',
     preview: 'Con avance',
     language: 'Habla {{language}}',
   },

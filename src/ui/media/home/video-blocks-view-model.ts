@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { withoutRepeats } from '@/domain/media/video-rows'
 import type { Video } from '@/domain/media/video'
 import { PagedList } from '@/ui/base/paged-list'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { forEachAudience } from '@/ui/guest/for-each-audience'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { requestOf } from '@/ui/media/list/video-list'
 import { UNFILTERED } from '@/ui/media/list/video-query'
@@ -47,16 +48,11 @@ export class VideoBlocksViewModel implements ViewModel {
 
   start(): void {
     this.#disposables.add(
-      reaction(
-        () => [this.#guest.audience, this.#texts.language] as const,
-        ([audience]) => {
-          if (audience === null) return
-          void this.vip30.reload()
-          void this.trends.reload()
-          void this.welcome.reload()
-        },
-        { fireImmediately: true, equals: compareStructural },
-      ),
+      forEachAudience(this.#guest, this.#texts, () => {
+        void this.vip30.reload()
+        void this.trends.reload()
+        void this.welcome.reload()
+      }),
     )
   }
 

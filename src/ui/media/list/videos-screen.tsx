@@ -37,9 +37,13 @@ export const Screen = observer(function VideosScreen() {
       description={seo?.seoDescription ?? lead}
       note={<p>{lead}</p>}
     >
-      {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
-      {list === 'vipVideos' ? <ValueHistory fallback={<div className={css['history']} />} /> : null}
+      {list === 'vipVideos' ? (
+        <div className={css['offers']}>
+          <VipInvite of={membership} />
+          <ValueHistory fallback={<div className={css['history']} />} />
+        </div>
+      ) : null}
       {list === null ? <Overview /> : <List name={list} title={title} />}
       <SeoFold text={seo} />
     </ListPage>

@@ -65,8 +65,10 @@ export const texts: Catalog['media'] = {
     clear: 'Alles zurücksetzen',
   },
   history: {
-    title: 'Was die VIP30-Angebote wert sind',
-    note: 'Summe der Preise der Angebote nach dem Monat ihres Erscheinens, in VXC.',
+    title: 'VIP30: unsere Auswahl',
+    note: 'Videos, die wir von Hand auswählen. Es gibt sie einzeln zu kaufen, für Mitglieder wie für alle anderen. Jeder Balken zeigt, was die Auswahl eines Monats zusammen kostet.',
+    sum: 'in den letzten zwölf Monaten',
+    see: 'Zur Auswahl, die besten zuerst',
     table: 'Als Tabelle',
     month: 'Monat',
     value: 'Wert',

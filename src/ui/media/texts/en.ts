@@ -63,8 +63,10 @@ export const texts = {
     clear: 'Clear all',
   },
   history: {
-    title: 'What the VIP30 offers are worth',
-    note: 'Sum of the prices of the offers by the month they came out, in VXC.',
+    title: 'VIP30: our picks',
+    note: 'Videos we pick by hand. They are sold one by one, to members and everyone else. Each bar shows what the picks of a month cost together.',
+    sum: 'in the last twelve months',
+    see: 'See the picks, best rated first',
     table: 'As a table',
     month: 'Month',
     value: 'Value',

@@ -65,8 +65,10 @@ export const texts: Catalog['media'] = {
     clear: 'Quitar todo',
   },
   history: {
-    title: 'Cuánto valen las ofertas VIP30',
-    note: 'Suma de los precios de las ofertas por mes de publicación, en VXC.',
+    title: 'VIP30: nuestra selección',
+    note: 'Vídeos que elegimos a mano. Se venden uno a uno, a socios y a todos los demás. Cada barra muestra lo que cuesta en total la selección de un mes.',
+    sum: 'en los últimos doce meses',
+    see: 'Ver la selección, primero los mejores',
     table: 'Como tabla',
     month: 'Mes',
     value: 'Valor',

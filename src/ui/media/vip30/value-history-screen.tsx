@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { MonthValue } from '@/domain/media/value-history'
 import { useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
+import { useHref } from '@/ui/base/use-href'
+import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './value-history.module.css'
 import { ValueHistoryViewModel } from './value-history-view-model'
@@ -15,7 +17,8 @@ const HEIGHT = 60
 export const ValueHistory = observer(function ValueHistory() {
   const texts = useTexts()
   const model = useViewModel(ValueHistoryViewModel)
-  const { history, most } = model
+  const href = useHref()
+  const { history, most, total } = model
   if (history.value === undefined && history.error !== null) return <LoadError of={history} />
   const months = history.value ?? []
   const format = new Intl.DateTimeFormat(texts.language, { month: 'short', timeZone: 'UTC' })
@@ -25,6 +28,13 @@ export const ValueHistory = observer(function ValueHistory() {
       <figcaption>
         <h2 id="vip30-history">{texts.t('media.history.title')}</h2>
         <p>{texts.t('media.history.note')}</p>
+        <p className={css['sum']}>
+          <strong className="num">{texts.t('shell.coins', { count: total })}</strong>
+          {texts.t('media.history.sum')}
+          <Link href={href('allVideos', {}, { type: 'vip30', sort: 'topRated' })}>
+            {texts.t('media.history.see')} <span aria-hidden="true">→</span>
+          </Link>
+        </p>
       </figcaption>
       <div className={css['chart']} aria-hidden="true">
         <svg viewBox={`0 0 ${12 * COLUMN} ${HEIGHT}`} preserveAspectRatio="none">
@@ -43,7 +53,10 @@ export const ValueHistory = observer(function ValueHistory() {
         </svg>
         <ol>
           {months.map((one) => (
-            <li key={`${one.year} ${one.month}`}>{name(one)}</li>
+            <li key={`${one.year} ${one.month}`}>
+              <span className="num">{one.value}</span>
+              {name(one)}
+            </li>
           ))}
         </ol>
       </div>

@@ -24,6 +24,11 @@ export class ValueHistoryViewModel implements ViewModel {
     return Math.max(1, ...(this.history.value ?? []).map(({ value }) => value))
   }
 
+  /** What the offers of all months are worth together. */
+  get total(): number {
+    return (this.history.value ?? []).reduce((sum, { value }) => sum + value, 0)
+  }
+
   start(): void {
     this.#end = reaction(
       () => this.#guest.audience !== null,

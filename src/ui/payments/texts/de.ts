@@ -43,6 +43,12 @@ export const texts: Catalog['payments'] = {
     openPayment: 'Damit deine Coins ein Konto haben.',
     buyContent: 'Damit es dir gehört.',
   },
+  club: {
+    title: 'Das bekommst du im VIP-Club',
+    videos: 'Alle VIP-Videos, so oft du magst',
+    previews: 'Jeden Tag eine längere Vorschau der Live-Cams',
+    gifts: 'Geschenke, die nur Mitglieder machen können',
+  },
   compare: {
     title: 'Coins, VIP und TV Premium im Vergleich',
     lead: 'Drei Dinge kosten bei Vesper Geld. Du brauchst keins davon, um dich umzusehen, und keins verlängert sich von selbst.',

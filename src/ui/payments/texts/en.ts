@@ -41,6 +41,12 @@ export const texts = {
     openPayment: 'So your coins have somewhere to go.',
     buyContent: 'So it can be yours.',
   },
+  club: {
+    title: 'What the VIP club gives you',
+    videos: 'All VIP videos, as often as you like',
+    previews: 'Longer previews of live cams, every day',
+    gifts: 'Gifts that only members can give',
+  },
   compare: {
     title: 'Coins, VIP and TV Premium compared',
     lead: 'Three things cost money at Vesper. You need none of them to look around, and none renews itself.',

@@ -43,6 +43,12 @@ export const texts: Catalog['payments'] = {
     openPayment: 'Para que tus monedas tengan una cuenta.',
     buyContent: 'Para que sea tuyo.',
   },
+  club: {
+    title: 'Lo que te da el club VIP',
+    videos: 'Todos los vídeos VIP, cuantas veces quieras',
+    previews: 'Avances más largos de las cams en directo, cada día',
+    gifts: 'Regalos que solo pueden hacer los socios',
+  },
   compare: {
     title: 'Monedas, VIP y TV Premium comparados',
     lead: 'En Vesper hay tres cosas que cuestan dinero. No necesitas ninguna para mirar, y ninguna se renueva sola.',

@@ -23,6 +23,9 @@ interface ResultQuery {
   readonly pattern: string
 }
 
+/** A list with fewer results than this names the others that have some. */
+const FEW = 4
+
 /** A category's results (SEA-002); the platform sets the length of a page (SEA-012 to SEA-015). */
 @injectable('Transient')
 export class SearchPageViewModel implements ViewModel {
@@ -60,9 +63,13 @@ export class SearchPageViewModel implements ViewModel {
     return this.#listing.list
   }
 
-  /** Other categories with results, for an empty list. */
+  /** Other categories with results, for a list that is empty or has few. */
   get elsewhere(): readonly ResultCategory[] {
     return this.#elsewhere.value ?? []
+  }
+
+  get hasFew(): boolean {
+    return this.list.total !== null && this.list.total < FEW
   }
 
   start(): void {}
@@ -79,7 +86,7 @@ export class SearchPageViewModel implements ViewModel {
 
   private async load({ category, pattern }: ResultQuery, offset: number): Promise<Page<ResultItem>> {
     const page = await this.answer(category, pattern, offset)
-    if (page.total === 0) await this.#elsewhere.load()
+    if (page.total < FEW && offset === 0) await this.#elsewhere.load()
     return page
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Search } from 'lucide-react'
+import { Search, SearchX } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import {
@@ -9,7 +9,7 @@ import {
   RESULT_GROUPS,
   type ResultCategory,
 } from '@/domain/search/categories'
-import { ShapeIcon } from '@/ui/artwork/shape-icon'
+import { LiveNow } from '@/ui/actors/live-now-screen'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
@@ -22,6 +22,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { part } from '@/ui/kit/part'
 import { LinkRow } from '@/ui/kit/lists/link-row'
 import { TabRow } from '@/ui/kit/lists/tab-row'
+import { FreeFilms } from '@/ui/media/home/free-films-screen'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { useResultHref } from '@/ui/search/use-result-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -60,6 +61,16 @@ export const Screen = observer(function SearchScreen() {
   const group = groupOfCategory(category)
   const name = texts.t(`search.category.${category}`)
   const title = texts.t('search.title', { pattern })
+  const nameOf = (each: ResultCategory): string => {
+    const of = groupOfCategory(each)
+    const own = texts.t(`search.category.${each}`)
+    return of === group || RESULT_GROUPS[of].length === 1 ? own : `${texts.t(`search.part.${of}`)}: ${own}`
+  }
+  const others = elsewhere.map((each) => (
+    <ButtonLink key={each} href={hrefOf(each, pattern)}>
+      {nameOf(each)}
+    </ButtonLink>
+  ))
   return (
     <ListPage
       title={title}
@@ -101,16 +112,12 @@ export const Screen = observer(function SearchScreen() {
           grid={gridOf(category)}
           empty={
             <EmptyState
-              picture={<ShapeIcon seed={9} />}
+              picture={<SearchX />}
               title={texts.t('search.nothing', { pattern })}
               text={texts.t(elsewhere.length === 0 ? 'search.nothingHint' : 'search.elsewhere')}
               action={
                 <div className={css['ways']}>
-                  {elsewhere.map((each) => (
-                    <ButtonLink key={each} href={hrefOf(each, pattern)}>
-                      {texts.t(`search.category.${each}`)}
-                    </ButtonLink>
-                  ))}
+                  {others}
                   <ButtonLink kind="ink" href={href('actorSearch', {})}>
                     {texts.t('search.criteria')}
                   </ButtonLink>
@@ -121,6 +128,13 @@ export const Screen = observer(function SearchScreen() {
         >
           {(found, index) => <ResultTile found={found} services={services} eager={index < 4} />}
         </TileList>
+        {list.isEmpty || others.length === 0 ? null : (
+          <nav className={css['elsewhere']} aria-labelledby="search-elsewhere">
+            <h2 id="search-elsewhere">{texts.t('search.elsewhere')}</h2>
+            <div className={css['ways']}>{others}</div>
+          </nav>
+        )}
+        {model.hasFew ? group === 'films' ? <FreeFilms /> : <LiveNow /> : null}
       </section>
     </ListPage>
   )

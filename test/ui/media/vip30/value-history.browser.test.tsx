@@ -35,7 +35,11 @@ it('shows the value of each month as a bar and in a table, and can be retried [M
   await expect.element(retry).toBeVisible()
   state.isBroken = false
   await userEvent.click(retry)
-  await expect.element(screen.getByRole('figure', { name: 'What the VIP30 offers are worth' })).toBeVisible()
+  await expect.element(screen.getByRole('figure', { name: 'VIP30: our picks' })).toBeVisible()
+  await expect.element(screen.getByText('120 VXC', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /^See the picks/u }))
+    .toHaveAttribute('href', '/en/videos/all-videos/?type=vip30&sort=topRated')
   const heights = [...document.querySelectorAll('figure rect')].map((bar) => Number(bar.getAttribute('height')))
   expect(heights).toEqual([...Array.from({ length: 10 }, () => 0), 30, 60])
   await userEvent.click(screen.getByText('As a table'))

@@ -46,6 +46,7 @@ const Content = observer(function Content({ model }: { readonly model: Model }) 
   if (lists.value.length === 0)
     return (
       <EmptyState
+        picture={<ListVideo />}
         title={texts.t('library.playlists.none')}
         text={texts.t('library.playlists.noneText')}
         action={create}

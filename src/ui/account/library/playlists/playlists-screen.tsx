@@ -7,6 +7,7 @@ import { LibraryNav } from '@/ui/account/library/library-nav'
 import { useAccount } from '@/ui/account/use-account'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import { FreeFilms } from '@/ui/media/home/free-films-screen'
 import { NowPlaying } from '@/ui/media/playback/now-playing'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PlaylistList } from './playlist-list'
@@ -32,7 +33,12 @@ const All = observer(function All() {
     model,
     useCallback(() => model.show(), [model]),
   )
-  return <PlaylistList model={model} />
+  return (
+    <>
+      <PlaylistList model={model} />
+      {model.lists.value?.length === 0 ? <FreeFilms /> : null}
+    </>
+  )
 })
 
 const One = observer(function One({ listId }: { readonly listId: string }) {

@@ -1,19 +1,20 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { LiveActors } from '@/ui/actors/live-actors'
+import { LiveActors } from './live-actors'
 import { PagedList } from '@/ui/base/paged-list'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { forEachAudience } from '@/ui/guest/for-each-audience'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** Number of actors shown: one line of a wide page. */
+/** Number of actors shown: one line of a wide page, two or three of narrow ones. */
 const SHOWN = 6
 
-/** Live actors, for a guest whose page is missing. */
+/** A few live actors, for a page that has nothing of its own to show. */
 @injectable('Transient')
-export class WaysOutViewModel implements ViewModel {
+export class LiveNowViewModel implements ViewModel {
   readonly live: PagedList<ActorSummary>
   readonly #disposables = new Disposables()
   readonly #guest: GuestViewModel
@@ -36,15 +37,7 @@ export class WaysOutViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(
-      reaction(
-        () => [this.#guest.audience, this.#texts.language] as const,
-        ([audience]) => {
-          if (audience !== null) void this.live.reload()
-        },
-        { fireImmediately: true, equals: compareStructural },
-      ),
-    )
+    this.#disposables.add(forEachAudience(this.#guest, this.#texts, () => void this.live.reload()))
   }
 
   dispose(): void {
