@@ -8,7 +8,28 @@ import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
 import type { Collection } from '@/adapters/stores/store'
 import { anyWorld } from '#test/support/world/worlds'
 
+const sources = import.meta.glob<string>('/src/adapters/backend/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Names of the collections that the sources of the backend define. */
+const defined = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/^(?:export )?const \w+: Collection<[^=]+> = \{\s+name: '(?<name>[^']+)'/gmu)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  ),
+)
+
+/** What the embedded backend received instead of a mail server and an analytics service: no server has them, and a browser's storage is its guest's. */
+const BOXES = ['boxedEvents', 'boxedMails']
+
 describe('the collections of the platform', () => {
+  // Records of one that is not declared are read and written, but neither erased with their guest nor exported.
+  it('are all that the backend defines, each declared by its feature', () => {
+    expect(defined.toSorted()).toEqual([...collections.map(({ name }) => name), ...BOXES].toSorted())
+  })
+
   it('specify the form of every record', () => {
     expect(collections.filter(({ schema }) => schema === undefined)).toEqual([])
   })
