@@ -6,8 +6,11 @@ import { ConnectionCutter } from './support/connection-cutter'
 import { newPerson } from './support/names'
 
 const CUTS = 50
-/** Between two cuts pass at most so many ms: often too few for a message and its answer, now and then enough. */
-const PAUSE = 800
+/**
+ * Between two cuts pass at most so many ms: often too few for a message and its answer, now and then enough. Where a machine needs
+ * longer to open a connection none would carry anything, and the chat would end as one whose guest is gone.
+ */
+const PAUSE = Math.min(limit(800), 2_000)
 /** The star of the sample world answers for one coin a message. */
 const STAR = 'Mira Solène'
 /**
