@@ -25,23 +25,27 @@ const SETTLING = 10_000
 export function retainFocus(...first: readonly string[]): void {
   let isObserving = true
   // Two frames after a change its results are drawn, and parts that take the focus have done so.
+  const check = (): void => {
+    if (isObserving && isLost()) focusFirst(...first, 'main h1', 'main')
+  }
   const checkSoon = (): void => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (isObserving && isLost()) focusFirst(...first, 'main h1', 'main')
-      }),
-    )
+    requestAnimationFrame(() => requestAnimationFrame(check))
+  }
+  // A key pressed within these frames would go from the place of what is gone.
+  const checkAndStop = (): void => {
+    check()
+    stop()
   }
   const changes = new MutationObserver(checkSoon)
   const stop = (): void => {
     isObserving = false
     changes.disconnect()
     clearTimeout(timer)
-    removeEventListener('keydown', stop, true)
+    removeEventListener('keydown', checkAndStop, true)
     removeEventListener('pointerdown', stop, true)
   }
   const timer = setTimeout(stop, SETTLING)
-  addEventListener('keydown', stop, true)
+  addEventListener('keydown', checkAndStop, true)
   addEventListener('pointerdown', stop, true)
   changes.observe(document.body, { childList: true, subtree: true })
   checkSoon()

@@ -30,6 +30,16 @@ it('gives the focus to the heading where the page takes away what had it, howeve
   await expect.element(page.getByRole('heading', { name: 'Cams' })).toHaveFocus()
 })
 
+it('gives it to the heading before a key is handled that is pressed as soon as it is gone', async () => {
+  const screen = await render(<Start hasButton />)
+  page.getByRole('button', { name: 'Sign up' }).element().focus()
+  retainFocus()
+  await settled()
+  await screen.rerender(<Start hasButton={false} />)
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
 it('leaves the focus alone once the guest has done something', async () => {
   const screen = await render(<Start hasButton />)
   page.getByRole('button', { name: 'Sign up' }).element().focus()
