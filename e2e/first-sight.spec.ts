@@ -339,8 +339,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => held.resolve()
 }
 
-test('a press before the page is alive is not lost', async ({ page, guest }) => {
-  const address = path('start', {}, 'en')
+/** Opens a page for who has passed the gate, as the server renders it; it is not alive until the returned function is called. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
   await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
   await openRendered(page, address)
   await expect(page.locator('html')).toHaveAttribute('data-alive')
@@ -348,6 +348,11 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await openRendered(page, address)
   const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
+  return release
+}
+
+test('a press before the page is alive is not lost', async ({ page, guest }) => {
+  const release = await openHeld(page, path('start', {}, 'en'))
   const cookies = page.getByRole('button', { name: guest.texts.t('shell.footer.cookies') })
   await cookies.click()
   await expect(guest.heading('consent.title')).toBeHidden()
@@ -360,13 +365,7 @@ test.describe('on a phone', () => {
   test.use({ size: 'phone', userAgent: devices['Pixel 7'].userAgent })
 
   test('a press on what is below is not lost either, nor where the guest has scrolled to', async ({ page, guest }) => {
-    const address = path('cams', {}, 'en')
-    await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
-    await openRendered(page, address)
-    await expect(page.locator('html')).toHaveAttribute('data-alive')
-    await openRendered(page, address)
-    const release = await holdScripts(page)
-    await page.goto(address, { waitUntil: 'commit' })
+    const release = await openHeld(page, path('cams', {}, 'en'))
     // The first six tiles are in the first slice of the page.
     const pins = page
       .getByRole('main')

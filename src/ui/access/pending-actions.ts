@@ -46,12 +46,14 @@ export class PendingActions {
   /**
    * Executes actions of a kind for the subject of a page, once the page shows it. `target` is
    * observed; `undefined` while the page shows nothing yet. Returns the function that stops it.
+   * Throws for a kind that its feature performs: no page would ever get it.
    */
   execute(
     type: PendingActionType,
     target: () => string | undefined,
     work: (params: PendingActionParams) => void,
   ): () => void {
+    if (pendingKind(type).perform !== undefined) throw new Error(`“${type}” waits for no page`)
     return reaction(
       () => this.waiting?.type === type && this.waiting.params.targetId === target(),
       (isHere) => {

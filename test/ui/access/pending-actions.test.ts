@@ -63,6 +63,20 @@ describe('what a guest wanted before the login', () => {
     )
   })
 
+  it.each(PENDING_ACTION_TYPES.filter((type) => !onPage.some((other) => other === type)))(
+    'is not awaited by a page where its feature performs it: %s',
+    (type) => {
+      const { pending } = setup()
+      const wait = () =>
+        pending.execute(
+          type,
+          () => '7',
+          () => undefined,
+        )
+      expect(wait).toThrow(type)
+    },
+  )
+
   it('stays on the page where it was wanted', () => {
     const { page, done, pending, execute } = setup()
     execute('like', '7')

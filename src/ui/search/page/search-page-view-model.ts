@@ -68,6 +68,7 @@ export class SearchPageViewModel implements ViewModel {
     return this.#elsewhere.value ?? []
   }
 
+  /** Whether the list is so short that something else is shown below it. */
   get hasFew(): boolean {
     return this.list.total !== null && this.list.total < FEW
   }
