@@ -94,7 +94,9 @@ export const ClashPanel = observer(function ClashPanel({
               <span className={css['state']}>
                 <LiveDot state={actor.isOnline ? 'live' : 'away'} />
                 {texts.t(actor.isOnline ? 'shell.live' : 'actors.status.away')}
-                <span aria-hidden="true">·</span>
+                <span className={css['dot']} aria-hidden="true">
+                  ·
+                </span>
                 <span className="num">{texts.t('clash.votes', { count: votes })}</span>
               </span>
               {vote === actor.id ? (
