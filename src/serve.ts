@@ -19,7 +19,7 @@ import { runMaintenance } from '@/adapters/modules/maintenance'
 import { openService } from '@/adapters/modules/service'
 import { siteRules } from '@/adapters/modules/site-rules'
 import { readOperation, type ArtDetail, type Operation } from '@/adapters/server/base/config/operation'
-import { createServer, type ServerParts } from '@/adapters/server/create-server'
+import { createServer, type ServerOptions } from '@/adapters/server/create-server'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { PUSH_HOSTS, WebPushService } from '@/adapters/server/notifications/web-push-service'
 import { WebhookSms } from '@/adapters/server/notifications/webhook-sms'
@@ -157,7 +157,7 @@ async function partsOf(
   operation: Operation,
   drawing: DrawingProcess | null,
   log: ServiceLog,
-): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
+): Promise<{ parts: ServerOptions; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
   const files = await openFiles(operation.files, storageWatch(log, metrics))
   const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }

@@ -5,7 +5,7 @@ import { limit } from '#test/support/limit'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
-import { accountParts, ledgerEntries } from '@/adapters/backend/money/ledger-records'
+import { accountShares, ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { guestAccount } from '@/domain/payments/accounts'
 
 /**
@@ -57,7 +57,7 @@ describe('three servers over one database, each killed and started again while g
           sums.set(part, (sums.get(part) ?? 0) + amount)
         }
       }
-      const parts = await open.store.find(accountParts, 'byAccount', { prefix: [] })
+      const parts = await open.store.find(accountShares, 'byAccount', { prefix: [] })
       expect(new Map(parts.map(({ account, guestId, balance }) => [`${account} ${guestId}`, balance]))).toEqual(sums)
 
       for (const guest of guests) {

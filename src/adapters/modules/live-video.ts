@@ -6,7 +6,7 @@ import { LivePackager } from '@/adapters/server/video/hls/live-packager'
 import { packerProblem } from '@/adapters/server/video/hls/usable-packer'
 import { JanusMediaServer } from '@/adapters/server/video/janus-media-server'
 import { SignedLiveSource } from '@/adapters/server/video/signed-live-source'
-import type { VideoParts } from '@/adapters/server/video/live-request'
+import type { LiveVideoOptions } from '@/adapters/server/video/live-request'
 import type { BackendDevices } from './backend'
 
 /** The secrets that addresses of live pictures are signed with, now and before. */
@@ -42,7 +42,7 @@ export class LiveVideo {
   }
 
   /** Creates the parts that the server publishes, over the platform on which the chats run. */
-  partsOver(platform: PlatformContext, onError: (error: unknown) => void): VideoParts {
+  partsOver(platform: PlatformContext, onError: (error: unknown) => void): LiveVideoOptions {
     const { packer, publishToken } = this.service
     if (this.problem !== null) onError(new Error(this.problem))
     const isPacked = packer !== null && this.problem === null

@@ -33,7 +33,7 @@ import { probes } from './operations/probes'
 import { refuseWhileUnfit } from './operations/refuse-guests'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
 import { logRefusal, socketLimits } from '@/adapters/server/base/security-log'
-import type { VideoParts } from './video/live-request'
+import type { LiveVideoOptions } from './video/live-request'
 import { playlistRoutes } from './video/playlist-routes'
 import { videoRoutes } from './video/video-routes'
 import { sitemapRoutes } from './sitemap/sitemap-routes'
@@ -52,7 +52,7 @@ import { FirstPicture } from './web/first-picture'
 import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from '@/adapters/server/pages/web-app'
 import { webRoutes } from './web/web-routes'
-import { channelRoutes, type ChannelParts } from './tv/channel-routes'
+import { channelRoutes, type ChannelOptions } from './tv/channel-routes'
 import { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { guestSet } from '@/adapters/wire/contract/guest-set'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
@@ -66,7 +66,7 @@ import type { Platform } from '@/application/platform/platform'
 const MAX_HEADER_TIME = 15_000
 const TIMEOUT_CHECK = 2_000
 
-export interface ServerParts {
+export interface ServerOptions {
   readonly settings: ServerSettings
   readonly clock: Clock
   readonly random: Random
@@ -92,10 +92,10 @@ export interface ServerParts {
    */
   readonly onEdit?: (listener: () => void) => void
   /** The TV channels; without them none is served. */
-  readonly channels?: ChannelParts
+  readonly channels?: ChannelOptions
   readonly web?: WebApp
   /** Live pictures over a media server; without one there are none to serve. */
-  readonly video?: VideoParts
+  readonly video?: LiveVideoOptions
   /** The services that the server cannot do without; none by default. */
   readonly checks?: readonly ReadinessCheck[]
   /** Called when the server has become unfit for guests, and when it is fit again. */
@@ -112,7 +112,7 @@ export interface ServerParts {
  * Publishes a platform over the wire, and the web app beside it. It does not listen yet; closing it
  * ends everything that runs.
  */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerOptions): Promise<FastifyInstance> {
   const { settings, platform, web, metrics = new Metrics() } = parts
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
@@ -172,11 +172,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 }
 
 /** Known only where the pictures and the actors in them are served by the same server. */
-const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
+const firstPictureOf = ({ platform, clock, settings }: ServerOptions): FirstPicture | null =>
   platform === undefined ? null : new FirstPicture(new VisitorSession(platform, settings.countryCode), clock)
 
 /** A page that cannot be rendered is loaded as the app; why is logged. */
-function renderedPagesOf(app: FastifyInstance, { web, clock, onEdit }: ServerParts): RenderedPages | null {
+function renderedPagesOf(app: FastifyInstance, { web, clock, onEdit }: ServerOptions): RenderedPages | null {
   if (web?.renderer === undefined) return null
   const onError = (error: unknown): void => logError(app, error, 'pages')
   const pages = new RenderedPages(web.renderer, new PageTemplate(web), clock, onError)
@@ -202,7 +202,7 @@ function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-function readinessOf(app: FastifyInstance, { checks = [], stopping, clock, onFitness }: ServerParts): Readiness {
+function readinessOf(app: FastifyInstance, { checks = [], stopping, clock, onFitness }: ServerOptions): Readiness {
   const signal = stopping ?? new AbortController().signal
   leaveGently(app, signal)
   // A service whose loss only degrades the server reports its own loss and return.
@@ -220,7 +220,7 @@ function readinessOf(app: FastifyInstance, { checks = [], stopping, clock, onFit
 /** The number of the level of defects. */
 const ERROR = 50
 
-function loggerOf({ settings, logTo }: ServerParts, metrics: Metrics): NonNullable<FastifyServerOptions['logger']> {
+function loggerOf({ settings, logTo }: ServerOptions, metrics: Metrics): NonNullable<FastifyServerOptions['logger']> {
   if (settings.logLevel === 'silent') return false
   const hooks: NonNullable<PinoLoggerOptions['hooks']> = {
     logMethod(args, write, level) {
@@ -235,7 +235,7 @@ function loggerOf({ settings, logTo }: ServerParts, metrics: Metrics): NonNullab
 /** Counts requests of a scope, together with the other servers. */
 function countsFor(
   app: FastifyInstance,
-  { clock, bus }: ServerParts,
+  { clock, bus }: ServerOptions,
   self: string,
   scope: CountedScope,
 ): RequestCounts {
@@ -251,7 +251,7 @@ function countsFor(
 async function publish(
   app: FastifyInstance,
   whole: Platform,
-  parts: ServerParts,
+  parts: ServerOptions,
   { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts

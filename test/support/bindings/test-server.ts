@@ -8,7 +8,7 @@ import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
-import { createServer, type ServerParts } from '@/adapters/server/create-server'
+import { createServer, type ServerOptions } from '@/adapters/server/create-server'
 
 /** No test is to reach a limit it did not set. */
 const SETTINGS: ServerSettings = {
@@ -31,8 +31,8 @@ export class TestServer {
   static async start(
     environment: TestEnvironment | null,
     settings: Partial<ServerSettings> = {},
-    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'files' | 'stopping' | 'onFitness'> &
-      Partial<Pick<ServerParts, 'clock'>> = {},
+    more: Pick<ServerOptions, 'web' | 'logTo' | 'bus' | 'checks' | 'files' | 'stopping' | 'onFitness'> &
+      Partial<Pick<ServerOptions, 'clock'>> = {},
     port = 0,
   ): Promise<TestServer> {
     const app = await createServer({

@@ -2,8 +2,8 @@ import { postSale } from './buy-post'
 import { feedPage } from './feed-page'
 import type { FeedViewer } from './feed-viewer'
 import { boughtContentOf, totalsOf } from './feed-totals'
-import { markFor } from './mark-records'
-import { hidePost, likePost, viewPost } from './mark-post'
+import { guestPostOf } from './guest-post-records'
+import { hidePost, likePost, viewPost } from './react-to-post'
 import { posts } from './post-records'
 import { postsOf, postWithComments } from './post-view'
 import { tipPost } from './tip-post'
@@ -54,7 +54,7 @@ export class BackendFeedGateway implements FeedGateway {
   async byId(id: PostId): Promise<FeedPost | null> {
     const { store } = this.platform
     const viewer = await this.viewer()
-    const hasBought = async (): Promise<boolean> => (await markFor(store, viewer.guest.id, id)).boughtAt !== null
+    const hasBought = async (): Promise<boolean> => (await guestPostOf(store, viewer.guest.id, id)).boughtAt !== null
     const found = await findFor(store, posts, id, hasBought)
     if (found === null || (found.record.status === 'archived' && !(await hasBought()))) return null
     return postWithComments(store, found.record, viewer, found.isWithheld)

@@ -1,4 +1,4 @@
-import { markFor, postMarks } from './mark-records'
+import { guestPostOf, guestPosts } from './guest-post-records'
 import { needOfPost } from './post-need'
 import { posts } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
@@ -13,8 +13,8 @@ export const postSale: ContentSale<PostId, ContentOffer> = {
     const record = await tx.get(posts, id)
     const actor = record && (await tx.get(actors, record.actorId))
     if (record === undefined || actor === undefined) return undefined
-    const [mark, ageCheck] = await Promise.all([markFor(tx, guest.id, id), ageCheckOf(tx, guest.id)])
-    const isOwned = mark.boughtAt !== null
+    const [guestPost, ageCheck] = await Promise.all([guestPostOf(tx, guest.id, id), ageCheckOf(tx, guest.id)])
+    const isOwned = guestPost.boughtAt !== null
     if (record.status === 'archived' && !isOwned) return undefined
     return {
       actorId: actor.id,
@@ -25,7 +25,7 @@ export const postSale: ContentSale<PostId, ContentOffer> = {
     }
   },
   async own(tx, postId, { guestId, at, price }) {
-    await tx.put(postMarks, { ...(await markFor(tx, guestId, postId)), boughtAt: at, price })
+    await tx.put(guestPosts, { ...(await guestPostOf(tx, guestId, postId)), boughtAt: at, price })
   },
   sold: null,
 }

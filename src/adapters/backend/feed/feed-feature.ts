@@ -1,14 +1,14 @@
 import { BackendFeedGateway } from './backend-feed-gateway'
 import { comments, postTips } from './comment-records'
 import { viewsCounter } from './feed-counters'
-import { postMarks } from './mark-records'
+import { guestPosts } from './guest-post-records'
 import { postContent, hideablePost } from './post-content'
 import { posts } from './post-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The posts of actors, and what guests do with them. */
 export const feedFeature = backendFeature({
-  collections: [posts, comments, postMarks, postTips],
+  collections: [posts, comments, guestPosts, postTips],
   catalog: [posts],
   counters: [viewsCounter],
   contentKinds: { post: postContent },

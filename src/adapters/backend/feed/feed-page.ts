@@ -1,4 +1,4 @@
-import { markedPosts } from './mark-records'
+import { postsWhere } from './guest-post-records'
 import { posts, type PostRecord } from './post-records'
 import { relations } from '@/adapters/backend/actors/actor-records'
 import type { IndexKey, Reader } from '@/adapters/stores/store'
@@ -62,7 +62,7 @@ async function ownPosts(
 ): Promise<ReadonlySet<PostId> | null> {
   const wanted = (['bought', 'liked', 'commented'] as const).filter((name) => ({ bought, liked, commented })[name])
   if (wanted.length === 0) return null
-  const sets = await Promise.all(wanted.map((name) => markedPosts(reader, name, guestId)))
+  const sets = await Promise.all(wanted.map((name) => postsWhere(reader, name, guestId)))
   return new Set([...(sets[0] ?? [])].filter((id) => sets.every((set) => set.has(id))))
 }
 
@@ -72,7 +72,7 @@ async function filterOf(
   guestId: GuestId,
 ): Promise<Passes> {
   const [hidden, pinned] = await Promise.all([
-    markedPosts(reader, 'hidden', guestId),
+    postsWhere(reader, 'hidden', guestId),
     follows === true ? reader.find(relations, 'pinned', { prefix: [guestId] }) : null,
   ])
   const followed = pinned === null ? null : new Set(pinned.map((relation) => relation.actorId))

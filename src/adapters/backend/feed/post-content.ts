@@ -1,5 +1,5 @@
 import { hideable, type HideableKind } from '@/adapters/backend/content/hideable'
-import { markFor, markKey, postMarks } from './mark-records'
+import { guestPostOf, guestPostKey, guestPosts } from './guest-post-records'
 import { posts, type PostRecord } from './post-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { noDetails, type Content, type ContentKind } from '@/adapters/backend/content/content-kinds'
@@ -18,10 +18,10 @@ const mediumOfPost = ({ type }: PostRecord): LibraryMedium | null => {
 /** A post as other features use it. */
 export const postContent: ContentKind = {
   async contents(reader, ids, viewer) {
-    const keys = ids.map((id) => markKey(viewer.guestId, asId<PostId>(id)))
-    const marks = await byId(reader, postMarks, keys)
+    const keys = ids.map((id) => guestPostKey(viewer.guestId, asId<PostId>(id)))
+    const ownPosts = await byId(reader, guestPosts, keys)
     const paid = pricesOf(
-      marks.filter(({ boughtAt }) => boughtAt !== null),
+      ownPosts.filter(({ boughtAt }) => boughtAt !== null),
       ({ postId }) => postId,
     )
     const records = await withBought(reader, posts, ids, paid)
@@ -56,7 +56,7 @@ export const postContent: ContentKind = {
     media: ['videos', 'photos'],
     lane: laneOf({
       lane: 'boughtPosts',
-      collection: postMarks,
+      collection: guestPosts,
       index: 'byPurchase',
       prefix: (guestId) => [guestId],
       isLatestFirst: false,
@@ -78,7 +78,8 @@ export const hideablePost: HideableKind = {
     hideable(posts, {
       ofActor: (tx, actorId) => tx.find(posts, 'ofActor', { prefix: [actorId] }),
       assets: ({ photos, clip }) => (clip === null ? photos : [...photos, clip.assetId]),
-      hasBought: async (reader, guestId, key) => (await markFor(reader, guestId, asId<PostId>(key))).boughtAt !== null,
+      hasBought: async (reader, guestId, key) =>
+        (await guestPostOf(reader, guestId, asId<PostId>(key))).boughtAt !== null,
     }),
   ],
 }

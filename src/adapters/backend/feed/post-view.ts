@@ -1,6 +1,6 @@
 import { postComments } from './comment-view'
 import type { FeedViewer } from './feed-viewer'
-import { markKey, postMarks, type PostMark } from './mark-records'
+import { guestPostKey, guestPosts, type GuestPost } from './guest-post-records'
 import { mediaOfPost } from './post-media'
 import { needOfPost } from './post-need'
 import type { PostRecord } from './post-records'
@@ -18,7 +18,7 @@ import { tippingGoalOf } from '@/domain/feed/tipping-goal'
 /** A guest's relation to a post and its author, as far as it decides what they see. */
 interface Standing {
   readonly actor: ActorRecord
-  readonly mark: PostMark | undefined
+  readonly guestPost: GuestPost | undefined
   readonly following: boolean
   readonly hasAvs: boolean
   /** Whether it is hidden even from its buyers. */
@@ -44,14 +44,14 @@ export async function postsOf(
   isWithheld = false,
 ): Promise<readonly FeedPost[]> {
   const guestId = viewer.guest.id
-  const [authors, marks, follows, ageCheck] = await Promise.all([
+  const [authors, ownPosts, follows, ageCheck] = await Promise.all([
     reader.getMany(
       actors,
       records.map(({ actorId }) => actorId),
     ),
     reader.getMany(
-      postMarks,
-      records.map(({ id }) => markKey(guestId, id)),
+      guestPosts,
+      records.map(({ id }) => guestPostKey(guestId, id)),
     ),
     reader.getMany(
       relations,
@@ -66,7 +66,7 @@ export async function postsOf(
       if (actor === undefined) throw new BackendError('internal', { detail: `post ${record.id} has no actor` })
       const following = (follows[at]?.pinnedAt ?? null) !== null
       const hasAvs = ageCheck.avsStatus === 'accepted'
-      return postOf(reader, record, { actor, mark: marks[at], following, hasAvs, isWithheld }, viewer)
+      return postOf(reader, record, { actor, guestPost: ownPosts[at], following, hasAvs, isWithheld }, viewer)
     }),
   )
 }
@@ -88,10 +88,10 @@ export async function postWithComments(
 async function postOf(
   reader: Reader,
   record: PostRecord,
-  { actor, mark, following, hasAvs, isWithheld }: Standing,
+  { actor, guestPost, following, hasAvs, isWithheld }: Standing,
   viewer: FeedViewer,
 ): Promise<FeedPost> {
-  const bought = (mark?.boughtAt ?? null) !== null
+  const bought = (guestPost?.boughtAt ?? null) !== null
   const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
   const { title, text } = record.texts[viewer.language]
   // Without the right to watch, no file is granted, not even an owned one.
@@ -116,8 +116,8 @@ async function postOf(
     model: await authorOf(actor, new ShownPictures(reader, viewer.guest.id)),
     tippingGoal: record.goalCoins === null ? null : tippingGoalOf(record.goalCoins, record.tipsSum),
     guestState: {
-      liked: (mark?.likedAt ?? null) !== null,
-      viewed: (mark?.viewedAt ?? null) !== null,
+      liked: (guestPost?.likedAt ?? null) !== null,
+      viewed: (guestPost?.viewedAt ?? null) !== null,
       following,
       bought,
     },

@@ -1,5 +1,5 @@
 import { comments, postTipKey, postTips } from './comment-records'
-import { markFor, postMarks } from './mark-records'
+import { guestPostOf, guestPosts } from './guest-post-records'
 import { posts } from './post-records'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -61,9 +61,9 @@ export function tipPost(
     if (!booked.ok) return booked
     await tx.put(postTips, { guestId: guest.id, postId, key, at, amount })
     await tx.put(posts, { ...post, tipsSum: post.tipsSum + amount })
-    const mark = await markFor(tx, guest.id, postId)
-    await tx.put(postMarks, { ...mark, tipped: mark.tipped + amount })
-    if (mark.tipped === 0)
+    const guestPost = await guestPostOf(tx, guest.id, postId)
+    await tx.put(guestPosts, { ...guestPost, tipped: guestPost.tipped + amount })
+    if (guestPost.tipped === 0)
       for (const comment of await tx.find(comments, 'ofGuest', { prefix: [guest.id, postId] }))
         await tx.put(comments, { ...comment, tipped: true })
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })

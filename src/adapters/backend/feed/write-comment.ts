@@ -1,6 +1,6 @@
 import { commentWritten } from './comment-events'
 import { comments, takeComment, type CommentRecord } from './comment-records'
-import { markFor, postMarks } from './mark-records'
+import { guestPostOf, guestPosts } from './guest-post-records'
 import { needOfPost } from './post-need'
 import { posts } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
@@ -33,17 +33,17 @@ export function writeComment(
     if (text === null) return refused('no-text')
     const [before] = await tx.find(comments, 'byKey', { prefix: [guest.id, key], limit: 1 })
     if (before !== undefined) return { ok: true, postId: before.postId }
-    const [post, parent, mark, ageCheck, own] = await Promise.all([
+    const [post, parent, guestPost, ageCheck, own] = await Promise.all([
       tx.get(posts, postId),
       repliesTo === null ? null : tx.get(comments, repliesTo),
-      markFor(tx, guest.id, postId),
+      guestPostOf(tx, guest.id, postId),
       ageCheckOf(tx, guest.id),
       tx.find(comments, 'ofGuest', { prefix: [guest.id, postId], limit: MAX_COMMENTS_OF_GUEST }),
     ])
     if (post?.status !== 'published' || parent === undefined) return refused('not-found')
     if (parent !== null && (parent.postId !== postId || parent.isDeleted)) return refused('not-found')
     const hasAvs = ageCheck.avsStatus === 'accepted'
-    if (needOfPost(post, guest, { hasAvs, hasBought: mark.boughtAt !== null }) !== null) return refused('hidden')
+    if (needOfPost(post, guest, { hasAvs, hasBought: guestPost.boughtAt !== null }) !== null) return refused('hidden')
     if (own.length >= MAX_COMMENTS_OF_GUEST) return refused('too-many')
     const id = asId<CommentId>(platform.random.id())
     const comment: CommentRecord = {
@@ -56,13 +56,13 @@ export function writeComment(
       text,
       guestId: guest.id,
       guestName: guest.name,
-      tipped: mark.tipped > 0,
+      tipped: guestPost.tipped > 0,
       isDeleted: false,
       key,
     }
     await tx.put(comments, comment)
     await tx.put(posts, { ...post, comments: post.comments + 1 })
-    await tx.put(postMarks, { ...mark, comments: mark.comments + 1 })
+    await tx.put(guestPosts, { ...guestPost, comments: guestPost.comments + 1 })
     await platform.events.publish(tx, commentWritten, { comment, language: caller.language() })
     publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
     return { ok: true, postId }
@@ -84,10 +84,10 @@ export function deleteComment(
     const comment = await tx.get(comments, commentId)
     const { postId } = comment ?? {}
     if (comment?.guestId !== guest.id || postId === undefined || comment.isDeleted) return refused('not-found')
-    const [post, mark] = await Promise.all([tx.get(posts, postId), markFor(tx, guest.id, postId)])
+    const [post, guestPost] = await Promise.all([tx.get(posts, postId), guestPostOf(tx, guest.id, postId)])
     await takeComment(tx, comment)
     if (post !== undefined) await tx.put(posts, { ...post, comments: Math.max(0, post.comments - 1) })
-    await tx.put(postMarks, { ...mark, comments: Math.max(0, mark.comments - 1) })
+    await tx.put(guestPosts, { ...guestPost, comments: Math.max(0, guestPost.comments - 1) })
     publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
     return { ok: true, postId }
   })

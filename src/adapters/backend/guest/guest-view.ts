@@ -1,7 +1,7 @@
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { relations } from '@/adapters/backend/actors/actor-records'
-import { postMarks } from '@/adapters/backend/feed/mark-records'
+import { guestPosts } from '@/adapters/backend/feed/guest-post-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
@@ -103,7 +103,7 @@ async function boughtBy(reader: Reader, guestId: GuestId) {
   const [videos, albums, posts, media] = await Promise.all([
     reader.count(ownedVideos, 'byGuest', [guestId]),
     reader.count(ownedAlbums, 'byGuest', [guestId]),
-    reader.count(postMarks, 'bought', [guestId]),
+    reader.count(guestPosts, 'bought', [guestId]),
     reader.count(unlockedMedia, 'byGuest', [guestId]),
   ])
   return { videos, albums, others: posts + media }

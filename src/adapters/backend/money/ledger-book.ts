@@ -1,6 +1,6 @@
 import {
-  accountPartKey,
-  accountParts,
+  accountShareKey,
+  accountShares,
   ledgerEntries,
   refundOf,
   statementKey,
@@ -50,7 +50,7 @@ export async function chargedUnder(reader: Reader, key: LedgerEntry['key'], gues
 }
 
 async function partOf(reader: Reader, account: string, guestId: GuestId): Promise<number> {
-  return (await reader.get(accountParts, accountPartKey(account, guestId)))?.balance ?? 0
+  return (await reader.get(accountShares, accountShareKey(account, guestId)))?.balance ?? 0
 }
 
 /**
@@ -133,7 +133,7 @@ async function book(
   for (const { account, amount: change } of postings) {
     const balance = (balances.get(account) ?? 0) + change
     balances.set(account, balance)
-    await tx.put(accountParts, { account, guestId, balance })
+    await tx.put(accountShares, { account, guestId, balance })
   }
   await tx.put(ledgerEntries, entry)
   const balance = balances.get(own) ?? 0

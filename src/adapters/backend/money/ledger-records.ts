@@ -73,16 +73,16 @@ export const ledgerEntries: Collection<LedgerEntry> = {
  * The sum of one guest's movements on one account, updated together with the entries. An account
  * that all guests share is a sum of such parts, so that no two guests ever write the same record.
  */
-export interface AccountPart {
+export interface AccountShare {
   readonly account: string
   readonly guestId: GuestId
   readonly balance: number
 }
 
-export const accountParts: Collection<AccountPart> = {
+export const accountShares: Collection<AccountShare> = {
   name: 'accountParts',
-  schema: schemaOf(fields<AccountPart>({ account: text, guestId: id<GuestId>(), balance: whole })),
-  key: (part) => accountPartKey(part.account, part.guestId),
+  schema: schemaOf(fields<AccountShare>({ account: text, guestId: id<GuestId>(), balance: whole })),
+  key: (part) => accountShareKey(part.account, part.guestId),
   ofGuest: {
     onErase: { stays: 'sums of the bookings' },
     exports: { nothing: 'sums of the bookings, which are exported' },
@@ -94,7 +94,7 @@ export const accountParts: Collection<AccountPart> = {
  * Returns the key of a part, the guest first: neighbouring records of a store belong to one guest,
  * and guests who spend at once do not conflict in it.
  */
-export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
+export const accountShareKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
 /** One entry of a guest's statement: the sum of the movements that belong together. */
 export interface StatementEntry {

@@ -58,7 +58,7 @@ export const actorNotices: Collection<ActorNoticesRecord> = {
   indexes: { byGuest: ({ guestId, actorId }) => [[guestId, actorId]] },
 }
 
-interface NoticeMark {
+interface SentNotice {
   /** Kind, guest and actor. */
   readonly key: string
   /** Epoch ms. */
@@ -66,9 +66,9 @@ interface NoticeMark {
 }
 
 /** The last time that a guest was notified of something that they are notified of only once. */
-export const noticeMarks: Collection<NoticeMark> = {
+export const sentNotices: Collection<SentNotice> = {
   name: 'noticeMarks',
-  schema: schemaOf(fields<NoticeMark>({ key: text, at: number })),
+  schema: schemaOf(fields<SentNotice>({ key: text, at: number })),
   key: ({ key }) => key,
   ofGuest: belongsToGuest('ofGuest'),
   indexes: { ofGuest: ({ key }) => [[key.split(' ')[1] ?? '', key]] },

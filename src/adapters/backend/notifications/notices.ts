@@ -1,4 +1,4 @@
-import { choicesOf, channelsOf, noticeMarks } from './choice-records'
+import { choicesOf, channelsOf, sentNotices } from './choice-records'
 import { notifications, type NotificationRecord } from './notification-records'
 import { offeredChannels } from './offered-channels'
 import { guests } from '@/adapters/backend/access/guest-records'
@@ -60,7 +60,7 @@ export async function addNotification(
   return record
 }
 
-const markKey = (kind: NoticeKind, guestId: GuestId, actorId: ActorId): string => `${kind} ${guestId} ${actorId}`
+const noticeKey = (kind: NoticeKind, guestId: GuestId, actorId: ActorId): string => `${kind} ${guestId} ${actorId}`
 
 /**
  * Plans the notices of an event. An actor who comes and goes is reported once a day, and of an
@@ -103,10 +103,10 @@ async function isRepeated(
   now: number,
 ): Promise<boolean> {
   if (kind !== 'go-live' && kind !== 'message') return false
-  const key = markKey(kind, guestId, actorId)
-  const mark = await tx.get(noticeMarks, key)
-  if (mark !== undefined && now - mark.at < ONCE_EACH) return true
-  await tx.put(noticeMarks, { key, at: now })
+  const key = noticeKey(kind, guestId, actorId)
+  const sent = await tx.get(sentNotices, key)
+  if (sent !== undefined && now - sent.at < ONCE_EACH) return true
+  await tx.put(sentNotices, { key, at: now })
   return false
 }
 
@@ -115,8 +115,8 @@ async function isRepeated(
  * one again.
  */
 export const messagesRead = (tx: Transaction, guestId: GuestId, actorId: ActorId): Promise<void> =>
-  tx.delete(noticeMarks, markKey('message', guestId, actorId))
+  tx.delete(sentNotices, noticeKey('message', guestId, actorId))
 
 /** Returns whether messages of an actor still wait to be read. */
 export const areUnread = async (tx: Transaction, guestId: GuestId, actorId: ActorId, at: number): Promise<boolean> =>
-  (await tx.get(noticeMarks, markKey('message', guestId, actorId)))?.at === at
+  (await tx.get(sentNotices, noticeKey('message', guestId, actorId)))?.at === at

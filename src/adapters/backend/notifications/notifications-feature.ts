@@ -1,6 +1,6 @@
 import { BackendNotificationGateway } from './backend-notification-gateway'
 import { BackendPushGateway } from './backend-push-gateway'
-import { actorNotices, guestPhones, noticeMarks, notificationChoices } from './choice-records'
+import { actorNotices, guestPhones, sentNotices, notificationChoices } from './choice-records'
 import { noticeJob } from './notice-job'
 import { noticeLetters } from './notice-letters'
 import { pushJob } from './push-job'
@@ -11,7 +11,7 @@ import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Notifications, and the notices sent to guests who are offline. */
 export const notificationsFeature = backendFeature({
-  collections: [notifications, notificationChoices, actorNotices, noticeMarks, guestPhones, pushSubscriptions],
+  collections: [notifications, notificationChoices, actorNotices, sentNotices, guestPhones, pushSubscriptions],
   jobs: { notice: noticeJob, push: pushJob },
   letters: noticeLetters,
   ports: {

@@ -1,6 +1,6 @@
 import { announceAct, hasNewAct } from './announce-act'
 import { shows, type ShowRecord } from './show-records'
-import { beginShow, endShow } from './show-stage'
+import { beginShow, endShow } from './show-course'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'

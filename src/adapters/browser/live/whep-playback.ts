@@ -18,7 +18,7 @@ const FIRST_FRAME_BESIDE_PLAYLIST = 4_000
 /** The server answers so where there is no such picture for this guest (any more): a repeat would change nothing. */
 const GONE = 404
 
-interface WhepParts {
+interface WhepOptions {
   readonly url: string
   readonly screen: HTMLVideoElement
   readonly clock: Clock
@@ -52,7 +52,7 @@ export class WhepPlayback implements LivePlayback {
   private cancelPause = (): void => undefined
   private readonly listening = new AbortController()
 
-  constructor(private readonly parts: WhepParts) {
+  constructor(private readonly parts: WhepOptions) {
     const { signal } = this.listening
     // The addresses of the old network are of no use in the new one.
     addEventListener('online', () => this.again(true), { signal })

@@ -99,8 +99,8 @@ export class Connection implements SessionListener {
   }
 
   /** Returns whether this socket listens with the token of that digest. */
-  shows(mark: string): boolean {
-    return this.digest === mark
+  listensWith(digest: string): boolean {
+    return this.digest === digest
   }
 
   send(frame: string): void {

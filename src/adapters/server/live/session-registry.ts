@@ -206,7 +206,7 @@ export class SessionRegistry implements SessionLookup {
    * reported.
    */
   private async left(digest: string): Promise<readonly Connection[]> {
-    const listening = [...this.connections].filter((connection) => connection.shows(digest))
+    const listening = [...this.connections].filter((connection) => connection.listensWith(digest))
     const token = listening[0]?.shown ?? null
     const current = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
     return current ? [] : listening

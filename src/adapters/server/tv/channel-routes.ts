@@ -21,7 +21,7 @@ const PATIENCE = 8_000
 const LATE_SEGMENTS = 2 * WINDOW_SEGMENTS
 
 /** The parts that the server needs to publish the channels. */
-export interface ChannelParts {
+export interface ChannelOptions {
   readonly host: SignedChannelHost
   readonly channels: TvChannels
 }
@@ -44,7 +44,7 @@ export async function channelRoutes(
     channels,
     art,
     clock,
-  }: ChannelParts & { readonly art: Pick<ArtSource, 'clipFolder'> | null; readonly clock: Clock },
+  }: ChannelOptions & { readonly art: Pick<ArtSource, 'clipFolder'> | null; readonly clock: Clock },
 ): Promise<void> {
   const granted = async (
     request: FastifyRequest<Named>,

@@ -8,7 +8,7 @@ import { MediaUnavailable } from '@/application/chat/media-server'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatId } from '@/domain/ids'
 
-export interface VideoParts {
+export interface LiveVideoOptions {
   readonly viewing: LiveViewing
   readonly source: Pick<SignedLiveSource, 'chatOf'>
   /** The bearer token of a studio; `null`: no studio is admitted here. */
@@ -25,7 +25,7 @@ export const liveCallerOf = (request: FastifyRequest): LiveCaller => ({
 export const notFound = (): BackendError => new BackendError('not-found', { detail: 'live' })
 
 /** The chat that an address names. Throws for one that was not made here. */
-export function chatNamedIn(source: VideoParts['source'], name: string): ChatId {
+export function chatNamedIn(source: LiveVideoOptions['source'], name: string): ChatId {
   const chatId = source.chatOf(name)
   if (chatId === null) throw notFound()
   return chatId

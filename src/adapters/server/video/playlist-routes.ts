@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PLAYLIST, WATCH_PATH } from './signed-live-source'
-import { chatNamedIn, liveCallerOf, notFound, reachable, type VideoParts } from './live-request'
+import { chatNamedIn, liveCallerOf, notFound, reachable, type LiveVideoOptions } from './live-request'
 import type { LivePlaylists } from '@/application/chat/live-playlists'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ActorId } from '@/domain/ids'
@@ -26,7 +26,7 @@ function awaitedIn({ query }: { readonly query: Named['Querystring'] }): number 
  */
 export async function playlistRoutes(
   app: FastifyInstance,
-  { viewing, source, playlists }: Pick<VideoParts, 'viewing' | 'source'> & { readonly playlists: LivePlaylists },
+  { viewing, source, playlists }: Pick<LiveVideoOptions, 'viewing' | 'source'> & { readonly playlists: LivePlaylists },
 ): Promise<void> {
   const watched = async (request: FastifyRequest<Named>): Promise<ActorId> => {
     const chatId = chatNamedIn(source, request.params.name)

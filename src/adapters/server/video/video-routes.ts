@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chatNamedIn, liveCallerOf, notFound, reachable, type VideoParts } from './live-request'
+import { chatNamedIn, liveCallerOf, notFound, reachable, type LiveVideoOptions } from './live-request'
 import { WATCH_PATH } from './signed-live-source'
 import { bearerOf } from '@/adapters/server/base/http/caller-of'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
@@ -37,7 +37,10 @@ function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: s
  * (WHIP). Candidates and restarts (PATCH) are not accepted: the media server is reached at the
  * addresses of its answer, and a client whose network has changed makes a new connection.
  */
-export async function videoRoutes(app: FastifyInstance, { viewing, source, publishToken }: VideoParts): Promise<void> {
+export async function videoRoutes(
+  app: FastifyInstance,
+  { viewing, source, publishToken }: LiveVideoOptions,
+): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(SDP, { parseAs: 'string', bodyLimit: SDP_LIMIT }, (_request, body, done) => done(null, body))
   const offerOf = (request: FastifyRequest): string => {

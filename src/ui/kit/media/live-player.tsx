@@ -13,9 +13,9 @@ const dictionaries = {
   en: () => Promise.resolve(),
 } as const
 
-async function loadStage(language: LivePlayerProps['language']): Promise<Stage> {
-  const [{ LiveStage }] = await Promise.all([import('./live-stage'), dictionaries[language]()])
-  return LiveStage
+async function loadControls(language: LivePlayerProps['language']): Promise<Stage> {
+  const [{ LiveControls }] = await Promise.all([import('./live-controls'), dictionaries[language]()])
+  return LiveControls
 }
 
 /** Plays a live channel: poster at once, controls once loaded, and a retry after failures. */
@@ -32,7 +32,7 @@ export function LivePlayer(props: LivePlayerProps) {
     const miss = () => {
       if (!isGone) setFailed('network')
     }
-    loadStage(language).then(show, miss)
+    loadControls(language).then(show, miss)
     return () => {
       isGone = true
     }

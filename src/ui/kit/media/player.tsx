@@ -11,9 +11,9 @@ const dictionaries = {
   en: () => Promise.resolve(),
 } as const
 
-async function loadStage(language: PlayerProps['language']): Promise<ComponentType<StageProps>> {
-  const [{ PlayerStage }] = await Promise.all([import('./player-stage'), dictionaries[language]()])
-  return PlayerStage
+async function loadControls(language: PlayerProps['language']): Promise<ComponentType<StageProps>> {
+  const [{ PlayerControls }] = await Promise.all([import('./player-controls'), dictionaries[language]()])
+  return PlayerControls
 }
 
 /** Plays a video: poster at once, controls once loaded, and a retry after failures. */
@@ -30,7 +30,7 @@ export function Player(props: PlayerProps) {
     const miss = () => {
       if (!gone) setFailed({ src, error: 'network' })
     }
-    if (!broken) loadStage(language).then(show, miss)
+    if (!broken) loadControls(language).then(show, miss)
     return () => {
       gone = true
     }

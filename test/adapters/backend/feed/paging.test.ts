@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { feedPage } from '@/adapters/backend/feed/feed-page'
-import { markFor, postMarks } from '@/adapters/backend/feed/mark-records'
+import { guestPostOf, guestPosts } from '@/adapters/backend/feed/guest-post-records'
 import { posts, type PostRecord } from '@/adapters/backend/feed/post-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Collection, Range } from '@/adapters/stores/store'
@@ -66,15 +66,15 @@ it('gives each post of a feed once while others are published at random, in ever
         const before = old.map((moment, at) => postAt(`old-${at}`, moment, { pinned: moment % 5 === 0 }))
         for (const post of before) {
           await put(store, post)
-          const mark = { ...(await markFor(store, GUEST, post.id)), likedAt: 1 }
-          await store.transaction((tx) => tx.put(postMarks, mark))
+          const guestPost = { ...(await guestPostOf(store, GUEST, post.id)), likedAt: 1 }
+          await store.transaction((tx) => tx.put(guestPosts, guestPost))
         }
         const ids = await read(store, { first, ...filter }, async (page) => {
           for (const [at, moment] of (waves[page] ?? []).entries()) {
             const post = postAt(`new-${page}-${at}`, 100 + moment)
             await put(store, post)
             await store.transaction(async (tx) =>
-              tx.put(postMarks, { ...(await markFor(tx, GUEST, post.id)), likedAt: 1 }),
+              tx.put(guestPosts, { ...(await guestPostOf(tx, GUEST, post.id)), likedAt: 1 }),
             )
           }
         })

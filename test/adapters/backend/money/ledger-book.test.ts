@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#test/support/bindings/account-balance'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
-import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
+import { accountShares, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
@@ -108,7 +108,7 @@ describe('the ledger of the platform', () => {
     expect(answer).toEqual({ ok: false, reason: 'not-enough-money', missing: 12 })
     expect(await store.find(statementEntries, 'byGuest', { prefix: [] })).toHaveLength(1)
     expect(
-      await store.find(accountParts, 'byAccount', { prefix: [actorAccount(actorIds[0] ?? asId<ActorId>(''))] }),
+      await store.find(accountShares, 'byAccount', { prefix: [actorAccount(actorIds[0] ?? asId<ActorId>(''))] }),
     ).toEqual([])
   })
 

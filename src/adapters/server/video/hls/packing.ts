@@ -23,7 +23,7 @@ export interface PackerSettings {
   readonly host: string
 }
 
-export interface PackingParts {
+export interface PackingOptions {
   readonly settings: PackerSettings
   readonly media: Pick<MediaServer, 'forward'>
   readonly clock: Clock
@@ -45,7 +45,7 @@ export class Packing {
   private readonly requesting: Loop
 
   private constructor(
-    private readonly parts: PackingParts,
+    private readonly parts: PackingOptions,
     private readonly copy: MediaCopy,
     private readonly program: ChildProcessWithoutNullStreams,
     target: CopyTarget,
@@ -72,7 +72,7 @@ export class Packing {
   }
 
   /** `null`: nothing is sent. Throws `MediaUnavailable`. */
-  static async begin(parts: PackingParts): Promise<Packing | null> {
+  static async begin(parts: PackingOptions): Promise<Packing | null> {
     const { media, room, settings } = parts
     const [videoPort = 0, audioPort = 0] = await freePorts(2)
     const target: CopyTarget = { host: settings.host, videoPort, audioPort, key: randomBytes(30).toString('base64') }

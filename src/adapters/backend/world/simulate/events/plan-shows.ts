@@ -2,7 +2,7 @@ import type { WorldEvent } from './event'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { shows, type ShowRecord } from '@/adapters/backend/shows/show-records'
-import { cancelShow } from '@/adapters/backend/shows/show-stage'
+import { cancelShow } from '@/adapters/backend/shows/show-course'
 import {
   ANNOUNCED,
   candidatesOf,

@@ -5,7 +5,7 @@ import { FEED_CONTEXTS, type FeedContext } from '@/domain/feed/feed-lists'
 import type { GuestId, PostId } from '@/domain/ids'
 
 /** All actions of one guest on one post. Times are epoch ms. */
-export interface PostMark {
+export interface GuestPost {
   readonly guestId: GuestId
   readonly postId: PostId
   readonly likedAt: number | null
@@ -22,17 +22,17 @@ export interface PostMark {
   readonly hidden: boolean
 }
 
-export const markKey = (guestId: GuestId, postId: PostId): string => `${guestId} ${postId}`
+export const guestPostKey = (guestId: GuestId, postId: PostId): string => `${guestId} ${postId}`
 
 const where =
-  (holds: (mark: PostMark) => boolean) =>
-  (mark: PostMark): readonly IndexKey[] =>
-    holds(mark) ? [[mark.guestId, mark.postId]] : []
+  (holds: (record: GuestPost) => boolean) =>
+  (record: GuestPost): readonly IndexKey[] =>
+    holds(record) ? [[record.guestId, record.postId]] : []
 
-export const postMarks: Collection<PostMark> = {
+export const guestPosts: Collection<GuestPost> = {
   name: 'feedMarks',
   schema: schemaOf(
-    fields<PostMark>({
+    fields<GuestPost>({
       guestId: id<GuestId>(),
       postId: id<PostId>(),
       likedAt: nullable(number),
@@ -45,13 +45,13 @@ export const postMarks: Collection<PostMark> = {
       hidden: flag,
     }),
   ),
-  key: ({ guestId, postId }) => markKey(guestId, postId),
+  key: ({ guestId, postId }) => guestPostKey(guestId, postId),
   ofGuest: belongsToGuest('ofGuest'),
   indexes: {
-    ofGuest: ({ guestId, postId }) => [[guestId, markKey(guestId, postId)]],
+    ofGuest: ({ guestId, postId }) => [[guestId, guestPostKey(guestId, postId)]],
     liked: where(({ likedAt }) => likedAt !== null),
     bought: where(({ boughtAt }) => boughtAt !== null),
-    /** Marks by the time of the purchase. */
+    /** Records by the time of the purchase. */
     byPurchase: ({ guestId, postId, boughtAt }) => (boughtAt === null ? [] : [[guestId, boughtAt, postId]]),
     commented: where(({ comments }) => comments > 0),
     hidden: where(({ hidden }) => hidden),
@@ -59,8 +59,8 @@ export const postMarks: Collection<PostMark> = {
 }
 
 /** Returns what a guest has done with a post; nothing at first. */
-export const markFor = async (reader: Reader, guestId: GuestId, postId: PostId): Promise<PostMark> =>
-  (await reader.get(postMarks, markKey(guestId, postId))) ?? {
+export const guestPostOf = async (reader: Reader, guestId: GuestId, postId: PostId): Promise<GuestPost> =>
+  (await reader.get(guestPosts, guestPostKey(guestId, postId))) ?? {
     guestId,
     postId,
     likedAt: null,
@@ -74,9 +74,9 @@ export const markFor = async (reader: Reader, guestId: GuestId, postId: PostId):
   }
 
 /** The posts that a guest has liked, bought, commented or hidden. */
-export const markedPosts = async (
+export const postsWhere = async (
   reader: Reader,
   index: 'liked' | 'bought' | 'commented' | 'hidden',
   guestId: GuestId,
 ): Promise<ReadonlySet<PostId>> =>
-  new Set((await reader.find(postMarks, index, { prefix: [guestId] })).map(({ postId }) => postId))
+  new Set((await reader.find(guestPosts, index, { prefix: [guestId] })).map(({ postId }) => postId))

@@ -1,5 +1,5 @@
 import { viewsCounter } from './feed-counters'
-import { markFor, postMarks } from './mark-records'
+import { guestPostOf, guestPosts } from './guest-post-records'
 import { posts } from './post-records'
 import type { Changed } from './write-comment'
 import { authorize } from '@/adapters/backend/access/authorize'
@@ -21,10 +21,10 @@ export function likePost(
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'like')
     if (!permission.ok) return { ok: false, reason: permission.reason }
-    const [post, mark] = await Promise.all([tx.get(posts, postId), markFor(tx, guest.id, postId)])
+    const [post, guestPost] = await Promise.all([tx.get(posts, postId), guestPostOf(tx, guest.id, postId)])
     if (post === undefined) return { ok: false, reason: 'not-found' }
-    if ((mark.likedAt !== null) === liked) return { ok: true, postId }
-    await tx.put(postMarks, { ...mark, likedAt: liked ? platform.clock.now() : null })
+    if ((guestPost.likedAt !== null) === liked) return { ok: true, postId }
+    await tx.put(guestPosts, { ...guestPost, likedAt: liked ? platform.clock.now() : null })
     await tx.put(posts, { ...post, likes: Math.max(0, post.likes + (liked ? 1 : -1)) })
     publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
     return { ok: true, postId }
@@ -38,7 +38,7 @@ export function hidePost(platform: PlatformContext, caller: RequestContext, post
     const permission = authorize(guest, 'guest-lists')
     if (!permission.ok) return { ok: false, reason: permission.reason }
     if ((await tx.get(posts, postId)) === undefined) return { ok: false, reason: 'not-found' }
-    await tx.put(postMarks, { ...(await markFor(tx, guest.id, postId)), hidden: true })
+    await tx.put(guestPosts, { ...(await guestPostOf(tx, guest.id, postId)), hidden: true })
     return { ok: true, postId }
   })
 }
@@ -56,9 +56,9 @@ export function viewPost(
   return platform.store.transaction(async (tx) => {
     const { guest } = await requireSession(tx, caller)
     if (!authorize(guest, 'track-view').ok) return false
-    const mark = await markFor(tx, guest.id, postId)
-    if (mark.viewedAt !== null || (await tx.get(posts, postId)) === undefined) return false
-    await tx.put(postMarks, { ...mark, viewedAt: platform.clock.now(), viewedIn: context })
+    const guestPost = await guestPostOf(tx, guest.id, postId)
+    if (guestPost.viewedAt !== null || (await tx.get(posts, postId)) === undefined) return false
+    await tx.put(guestPosts, { ...guestPost, viewedAt: platform.clock.now(), viewedIn: context })
     await queueCounterDelta(platform, tx, viewsCounter, postId, 1)
     return true
   })

@@ -75,7 +75,7 @@ const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
 )
 
 /** The lazily loaded part with media-chrome and hls.js, created again for every video and retry. */
-export function PlayerStage({
+export function PlayerControls({
   src,
   language,
   limitSeconds,

@@ -15,7 +15,7 @@ import liveCss from './live-player.module.css'
 import type { PlayerError } from './player-source'
 
 /** The half of the live player that comes with media-chrome and hls.js. */
-export function LiveStage({
+export function LiveControls({
   source,
   language,
   labels,

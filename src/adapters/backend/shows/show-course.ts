@@ -80,7 +80,11 @@ export async function cancelShow(
  * Ends the chats of an actor who leaves the stage: each is charged up to now, and its guest
  * receives the bill.
  */
-export async function endStage(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
+export async function endChatsOfActor(
+  tx: Transaction,
+  actorId: ActorId,
+  now: number,
+): Promise<readonly OutboundUpdate[]> {
   const updates = await endChatsWith(tx, actorId, now, exitCodes.hostLeft)
   return [...updates, await changeState(tx, actorId, { isCurrentlyTicketShow: false })]
 }
