@@ -61,7 +61,7 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, abo
   }
   return (
     <form ref={foot} className={css['composer']}>
-      {showsGifts ? <GiftBar conversation={conversation} /> : null}
+      {showsGifts ? <GiftBar draft={conversation.draft} /> : null}
       {above}
       <div className={css['line']}>
         <IconButton
@@ -77,9 +77,9 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, abo
           aria-label={texts.t('messenger.write', { name })}
           aria-describedby={priceId}
           placeholder={texts.t('messenger.write', { name })}
-          value={conversation.draft}
+          value={conversation.draft.text}
           enterKeyHint="send"
-          onChange={(event) => conversation.write(event.target.value)}
+          onChange={(event) => conversation.draft.write(event.target.value)}
           onKeyDown={onKey}
         />
         {tools}
@@ -87,15 +87,15 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, abo
         <PayIconButton
           kind="primary"
           type="submit"
-          sum={{ price: vxc(conversation.price), per: 'once' }}
+          sum={{ price: vxc(conversation.draft.price), per: 'once' }}
           label={texts.t('messenger.send')}
-          aria-disabled={conversation.canSend ? undefined : true}
-          onPay={(agreed) => void conversation.send(agreed)}
+          aria-disabled={conversation.draft.canSend ? undefined : true}
+          onPay={(agreed) => void conversation.draft.send(agreed)}
         >
           <ArrowUp />
         </PayIconButton>
       </div>
-      {conversation.isReady ? <ReadyLine>{texts.t('messenger.ready')}</ReadyLine> : null}
+      {conversation.draft.isReady ? <ReadyLine>{texts.t('messenger.ready')}</ReadyLine> : null}
       <p id={priceId} className={css['price']}>
         {priceLine(conversation, texts)}
       </p>
@@ -104,10 +104,10 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, abo
 })
 
 function priceLine(conversation: ConversationViewModel, texts: ReturnType<typeof useTexts>): string {
-  if (conversation.price > 0) return texts.t('messenger.cost', { count: conversation.price })
-  if (conversation.chatId !== null) return texts.t('messenger.includedInChat')
-  const price = conversation.textPrice
-  const free = conversation.freeMessages
+  if (conversation.draft.price > 0) return texts.t('messenger.cost', { count: conversation.draft.price })
+  if (conversation.draft.chatId !== null) return texts.t('messenger.includedInChat')
+  const price = conversation.draft.textPrice
+  const free = conversation.draft.freeMessages
   if (price === 0 && free !== null) return texts.t('messenger.freeLeft', { count: free })
   return price === 0 ? texts.t('messenger.freeNow') : texts.t('messenger.pricePerMessage', { count: price })
 }

@@ -9,7 +9,7 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
-import type { ConversationViewModel } from './conversation-view-model'
+import type { DraftViewModel } from './draft-view-model'
 import css from './gift-bar.module.css'
 import { GiftIcon } from './gift-icon'
 import { giftName } from './message-bubble'
@@ -27,9 +27,9 @@ function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Gifts within reach of the thumb: a press adds one; owned ones come first and are free. */
-export const GiftBar = observer(function GiftBar({ conversation }: { readonly conversation: ConversationViewModel }) {
+export const GiftBar = observer(function GiftBar({ draft }: { readonly draft: DraftViewModel }) {
   const texts = useTexts()
-  const { offered } = conversation
+  const { offered } = draft
   const [stop, setStop] = useState<GiftId | null>(null)
   const current = offered.some(({ id }) => id === stop) ? stop : offered[0]?.id
   return (
@@ -45,7 +45,7 @@ export const GiftBar = observer(function GiftBar({ conversation }: { readonly co
           <GiftTile
             key={gift.id}
             gift={gift}
-            conversation={conversation}
+            draft={draft}
             isStop={gift.id === current}
             onStop={() => setStop(gift.id)}
           />
@@ -57,30 +57,24 @@ export const GiftBar = observer(function GiftBar({ conversation }: { readonly co
 
 const GiftTile = observer(function GiftTile({
   gift,
-  conversation,
+  draft,
   isStop,
   onStop,
 }: {
   readonly gift: Gift
-  readonly conversation: ConversationViewModel
+  readonly draft: DraftViewModel
   /** Whether keyboard focus enters the gift bar here. */
   readonly isStop: boolean
   readonly onStop: () => void
 }) {
   const texts = useTexts()
-  const { basket } = conversation
+  const { basket } = draft
   const name = giftName(gift, gift.id, texts)
   const count = basket.countOf(gift.id)
   const left = basket.leftOf(gift.id)
   return (
     <div className={css['tile']} data-chosen={count > 0 || undefined}>
-      <button
-        type="button"
-        data-gift
-        tabIndex={isStop ? 0 : -1}
-        onFocus={onStop}
-        onClick={() => conversation.addGift(gift)}
-      >
+      <button type="button" data-gift tabIndex={isStop ? 0 : -1} onFocus={onStop} onClick={() => draft.addGift(gift)}>
         <GiftIcon imageUrl={gift.imageUrl} />
         <span className={css['name']}>{name}</span>
         <span className={css['cost']}>

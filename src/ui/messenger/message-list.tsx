@@ -41,7 +41,8 @@ export const MessageList = observer(function MessageList({
   readonly before?: (message: Message) => ReactNode
 }) {
   const texts = useTexts()
-  const { messages, pending, channel } = conversation
+  const { messages, channel } = conversation
+  const { pending } = conversation.draft
   const { edge, scroller, holdNewest } = useListPosition(conversation)
   const scrolls = useScrolls(scroller)
   const jump = useMissed([...messages, ...asides])
@@ -84,7 +85,7 @@ export const MessageList = observer(function MessageList({
                   before={entry.before}
                   isFound={entry.message.id === found?.id}
                   name={name}
-                  catalog={conversation.catalog}
+                  catalog={conversation.draft.catalog}
                   texts={texts}
                   above={before?.(entry.message) ?? null}
                   files={conversation.media}
@@ -113,8 +114,7 @@ export const MessageList = observer(function MessageList({
               key={message.outgoing.clientId}
               pending={message}
               isOnline={isOnline}
-              conversation={conversation}
-              catalog={conversation.catalog}
+              draft={conversation.draft}
               texts={texts}
             />
           ))}

@@ -1,12 +1,12 @@
 import { RotateCcw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Gift } from '@/domain/gifts/gift'
+
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
 import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
-import type { ConversationViewModel } from './conversation-view-model'
+import type { DraftViewModel } from './draft-view-model'
 import { Bubble } from './message-bubble'
 import css from './message-list.module.css'
 import type { PendingMessage } from './pending-messages'
@@ -15,23 +15,29 @@ import type { PendingMessage } from './pending-messages'
 export const PendingRow = observer(function PendingRow({
   pending: { outgoing, state, isResent = false },
   isOnline,
-  conversation,
-  catalog,
+  draft,
   texts,
 }: {
   readonly pending: PendingMessage
   readonly isOnline: boolean
-  readonly conversation: ConversationViewModel
-  readonly catalog: readonly Gift[]
+  readonly draft: DraftViewModel
   readonly texts: Texts
 }) {
   return (
     <div className={cx(css['row'], css['mine'])}>
-      <Bubble text={outgoing.text} gifts={outgoing.gifts} catalog={catalog} price={0} isMine texts={texts} isFaint />
+      <Bubble
+        text={outgoing.text}
+        gifts={outgoing.gifts}
+        catalog={draft.catalog}
+        price={0}
+        isMine
+        texts={texts}
+        isFaint
+      />
       {state === 'failed' && isResent && !isOnline ? (
         <div className={css['waiting']}>
           <span>{texts.t('messenger.waiting')}</span>
-          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => draft.discard(outgoing.clientId)}>
             {texts.t('messenger.discard')}
           </Button>
         </div>
@@ -42,11 +48,11 @@ export const PendingRow = observer(function PendingRow({
             size="s"
             kind="ghost"
             icon={<RotateCcw />}
-            sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
+            sum={{ price: vxc(draft.priceAgain(outgoing)), per: 'once' }}
             words={() => texts.t('shell.states.retry')}
-            onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
+            onPay={(agreed) => void draft.retry(outgoing.clientId, agreed)}
           />
-          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => draft.discard(outgoing.clientId)}>
             {texts.t('messenger.discard')}
           </Button>
         </div>

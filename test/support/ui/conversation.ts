@@ -11,6 +11,7 @@ import { type ChannelId, type GiftId, type MessageId, asId } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { DraftViewModel } from '@/ui/messenger/draft-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
@@ -101,20 +102,25 @@ export async function openConversation(
   const clock = new FakeClock()
   const outbox = new Outbox(storage, clock)
   const deferred = deferredOf(guest, { modals, storage, clock })
-  const conversation = new ConversationViewModel(
-    gateway,
+  const draft = new DraftViewModel(
     portOf<GiftGateway>({ catalog: async () => [{ ...rose, price: vxc(prices.rose) }] }),
-    live,
     new ComposeMessage(new CountingRandom(), drafts),
     new DeliverMessage(gateway, drafts, outbox, new FakeLogger(), clock),
     guest,
-    inbox,
     drafts,
     outbox,
     deferred,
     toasts,
     clock,
+  )
+  const conversation = new ConversationViewModel(
+    gateway,
+    live,
+    inbox,
+    toasts,
+    clock,
     messageMediaOver(portOf<MessageMediaGateway>({ ...media }), { live, guest, deferred, modals, toasts }),
+    draft,
   )
   const others = live.listening
   conversation.start()

@@ -193,7 +193,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   'chat/meter/meter-card': 'test/ui/chat/room/room-sizes',
   'chat/lines/openers': async () => {
     const { conversation } = await noConversation()
-    return shown(<Openers conversation={conversation} actor={actor} />)
+    return shown(<Openers draft={conversation.draft} actor={actor} />)
   },
   'chat/entry/start-button': async () => {
     const { platform, guest } = await roomOf('single', 100)
@@ -254,13 +254,13 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
     ),
   'messenger/composer': async () => {
     const { conversation } = await noConversation()
-    conversation.write('Good evening')
+    conversation.draft.write('Good evening')
     return shown(<Composer conversation={conversation} giftsOpen />)
   },
   'messenger/pending-row': async () => {
     const { conversation } = await noConversation()
-    conversation.write('Good evening')
-    await conversation.send({ price: vxc(3), per: 'once' } as NamedSum)
+    conversation.draft.write('Good evening')
+    await conversation.draft.send({ price: vxc(3), per: 'once' } as NamedSum)
     return shown(
       <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
         <MessageList conversation={conversation} isOnline />

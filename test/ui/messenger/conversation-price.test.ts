@@ -17,11 +17,11 @@ describe('a conversation whose price has changed', () => {
       if (isDown) throw new BackendError('offline')
       return accept([])(outgoing)
     })
-    conversation.write('Hello')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Hello')
+    await conversation.draft.send(pressed(3))
     isDown = false
-    await conversation.retry(conversation.pending[0]?.outgoing.clientId ?? '', pressed(5))
-    expect([agreed, conversation.pending]).toEqual([[3, 5], []])
+    await conversation.draft.retry(conversation.draft.pending[0]?.outgoing.clientId ?? '', pressed(5))
+    expect([agreed, conversation.draft.pending]).toEqual([[3, 5], []])
   })
 
   it('delivers later, by itself, for what was agreed to when it was sent', async () => {
@@ -32,8 +32,8 @@ describe('a conversation whose price has changed', () => {
       if (isDown) throw new BackendError('offline')
       return accept([])(outgoing)
     })
-    conversation.write('Hello')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Hello')
+    await conversation.draft.send(pressed(3))
     isDown = false
     prices.message = 9
     await conversation.open(CHANNEL)
@@ -47,17 +47,21 @@ describe('a conversation whose price has changed', () => {
       sent.push(outgoing)
       return outgoing.agreedPrice < 25 ? changed : accept([])(outgoing)
     })
-    conversation.write('For you')
-    conversation.addGift(rose)
-    conversation.addGift(rose)
-    expect(conversation.price).toBe(19)
+    conversation.draft.write('For you')
+    conversation.draft.addGift(rose)
+    conversation.draft.addGift(rose)
+    expect(conversation.draft.price).toBe(19)
     Object.assign(prices, { message: 5, rose: 10 })
-    await conversation.send(pressed(19))
-    expect([conversation.draft, conversation.basket.countOf('rose'), conversation.price]).toEqual(['For you', 2, 25])
-    expect([conversation.pending, outbox.of(CHANNEL), storage.read('draft.c1')]).toEqual([[], [], 'For you'])
+    await conversation.draft.send(pressed(19))
+    expect([conversation.draft.text, conversation.draft.basket.countOf('rose'), conversation.draft.price]).toEqual([
+      'For you',
+      2,
+      25,
+    ])
+    expect([conversation.draft.pending, outbox.of(CHANNEL), storage.read('draft.c1')]).toEqual([[], [], 'For you'])
     expect([toasts.waiting.map(({ text }) => text), sent.length]).toEqual([['messenger.refused.price-changed'], 1])
-    await conversation.send(pressed(conversation.price))
-    expect([conversation.draft, sent.map(({ agreedPrice }) => agreedPrice)]).toEqual(['', [19, 25]])
+    await conversation.draft.send(pressed(conversation.draft.price))
+    expect([conversation.draft.text, sent.map(({ agreedPrice }) => agreedPrice)]).toEqual(['', [19, 25]])
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2)
   })
 
@@ -65,11 +69,11 @@ describe('a conversation whose price has changed', () => {
     const { conversation, guest, prices } = await openConversation(async () => changed)
     prices.freeMessages = 1
     await guest.refresh()
-    conversation.write('Hello')
-    expect(conversation.price).toBe(0)
+    conversation.draft.write('Hello')
+    expect(conversation.draft.price).toBe(0)
     prices.freeMessages = 0
-    await conversation.send(pressed(0))
-    expect([conversation.draft, conversation.price]).toEqual(['Hello', 3])
+    await conversation.draft.send(pressed(0))
+    expect([conversation.draft.text, conversation.draft.price]).toEqual(['Hello', 3])
   })
 
   it('stores it with a button of its own while something else is being written, over every reload', async () => {
@@ -79,17 +83,21 @@ describe('a conversation whose price has changed', () => {
       sent.push(outgoing)
       return new Promise((resolve) => (answer = resolve))
     })
-    conversation.write('First')
-    const sending = conversation.send(pressed(3))
-    conversation.write('Second')
+    conversation.draft.write('First')
+    const sending = conversation.draft.send(pressed(3))
+    conversation.draft.write('Second')
     prices.message = 5
     answer(changed)
     await sending
-    expect(conversation.draft).toBe('Second')
+    expect(conversation.draft.text).toBe('Second')
     for (let visit = 0; visit < 2; visit++) {
-      const [waiting] = conversation.pending
-      expect([conversation.pending.length, waiting?.state, waiting?.outgoing.text]).toEqual([1, 'failed', 'First'])
-      expect(waiting === undefined ? null : conversation.priceAgain(waiting.outgoing)).toBe(5)
+      const [waiting] = conversation.draft.pending
+      expect([conversation.draft.pending.length, waiting?.state, waiting?.outgoing.text]).toEqual([
+        1,
+        'failed',
+        'First',
+      ])
+      expect(waiting === undefined ? null : conversation.draft.priceAgain(waiting.outgoing)).toBe(5)
       await conversation.open(CHANNEL)
       await settled()
     }
@@ -101,14 +109,14 @@ describe('a conversation whose price has changed', () => {
       throw new BackendError('offline')
     })
     const chatId = asId<ChatId>('chat-1')
-    conversation.chatId = chatId
-    conversation.write('In a chat')
-    await conversation.send(pressed(0))
-    const again = () => conversation.pending.map(({ outgoing }) => conversation.priceAgain(outgoing))
+    conversation.draft.chatId = chatId
+    conversation.draft.write('In a chat')
+    await conversation.draft.send(pressed(0))
+    const again = () => conversation.draft.pending.map(({ outgoing }) => conversation.draft.priceAgain(outgoing))
     expect(again()).toEqual([0])
-    conversation.chatId = asId<ChatId>('chat-2')
+    conversation.draft.chatId = asId<ChatId>('chat-2')
     expect(again()).toEqual([3])
-    conversation.chatId = null
+    conversation.draft.chatId = null
     expect(again()).toEqual([3])
   })
 
@@ -122,8 +130,8 @@ describe('a conversation whose price has changed', () => {
     storage.write('outbox', JSON.stringify([{ message, at: clock.now() }]))
     await conversation.open(CHANNEL)
     await settled()
-    expect([agreed, conversation.pending.map(({ state }) => state)]).toEqual([[], ['failed']])
-    await conversation.retry('old', pressed(3))
-    expect([agreed, conversation.pending]).toEqual([[3], []])
+    expect([agreed, conversation.draft.pending.map(({ state }) => state)]).toEqual([[], ['failed']])
+    await conversation.draft.retry('old', pressed(3))
+    expect([agreed, conversation.draft.pending]).toEqual([[3], []])
   })
 })

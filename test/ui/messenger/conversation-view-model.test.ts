@@ -45,8 +45,8 @@ describe('a conversation', () => {
   it('shows a message once, whether it comes as an answer, over the connection, or both [MSG-024]', async () => {
     const sent: OutgoingMessage[] = []
     const { conversation, live, guest } = await openConversation(accept(sent))
-    conversation.write('Good evening')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Good evening')
+    await conversation.draft.send(pressed(3))
     const [outgoing] = sent
     live.send({
       type: 'message',
@@ -54,16 +54,16 @@ describe('a conversation', () => {
       message: { ...message(9, 'Good evening', outgoing?.clientId), sender: 'guest' },
     })
     expect(conversation.messages.filter(({ text }) => text === 'Good evening').length).toBe(1)
-    expect([conversation.pending.length, conversation.draft, guest.balance]).toEqual([0, '', 97])
+    expect([conversation.draft.pending.length, conversation.draft.text, guest.balance]).toEqual([0, '', 97])
   })
 
   it('stores a draft on this device until it is sent', async () => {
     const { conversation, storage } = await openConversation(accept([]))
-    conversation.write('half a thought')
+    conversation.draft.write('half a thought')
     expect(storage.read('draft.c1')).toBe('half a thought')
     await conversation.openWith(channel.actorId)
-    expect(conversation.draft).toBe('half a thought')
-    await conversation.send(pressed(3))
+    expect(conversation.draft.text).toBe('half a thought')
+    await conversation.draft.send(pressed(3))
     expect(storage.read('draft.c1')).toBeNull()
   })
 
@@ -75,12 +75,12 @@ describe('a conversation', () => {
       if (isDown) throw new BackendError('offline')
       return accept([])(outgoing)
     })
-    conversation.write('Are you there?')
-    await conversation.send(pressed(3))
-    expect(conversation.pending.map(({ state }) => state)).toEqual(['failed'])
+    conversation.draft.write('Are you there?')
+    await conversation.draft.send(pressed(3))
+    expect(conversation.draft.pending.map(({ state }) => state)).toEqual(['failed'])
     isDown = false
-    await conversation.retry(ids[0] ?? '', pressed(3))
-    expect([conversation.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
+    await conversation.draft.retry(ids[0] ?? '', pressed(3))
+    expect([conversation.draft.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
   })
 
   it('delivers what was on its way when the page went, once and under the same id [MSG-024]', async () => {
@@ -91,8 +91,8 @@ describe('a conversation', () => {
       sent.push(outgoing)
       throw new BackendError('offline')
     })
-    conversation.write('Hello')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Hello')
+    await conversation.draft.send(pressed(3))
     isDown = false
     await conversation.open(CHANNEL)
     await settled()
@@ -100,7 +100,7 @@ describe('a conversation', () => {
       ['Hello', sent[0]?.clientId],
       ['Hello', sent[0]?.clientId],
     ])
-    expect([conversation.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
+    expect([conversation.draft.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
     await conversation.open(CHANNEL)
     live.send({ type: 'sessionAcknowledged' })
     await settled()
@@ -115,13 +115,13 @@ describe('a conversation', () => {
       sent.push(outgoing.text)
       return accept([])(outgoing)
     })
-    conversation.write('Too long ago')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Too long ago')
+    await conversation.draft.send(pressed(3))
     clock.pass(OUTBOX_FRESH)
     const texts = ['one', 'two', 'three']
     for (const text of texts) {
-      conversation.write(text)
-      await conversation.send(pressed(3))
+      conversation.draft.write(text)
+      await conversation.draft.send(pressed(3))
     }
     live.iteration('connecting')
     isDown = false
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     live.iteration('ready')
     await settled()
     expect(sent).toEqual(texts)
-    expect(conversation.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
+    expect(conversation.draft.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
       ['Too long ago', 'failed'],
     ])
   })
@@ -143,8 +143,8 @@ describe('a conversation', () => {
       if (failures >= 0) throw new BackendError('timeout')
       return accept([])(outgoing)
     })
-    conversation.write('one')
-    await conversation.send(pressed(3))
+    conversation.draft.write('one')
+    await conversation.draft.send(pressed(3))
     for (const [wait, times] of [
       [4_999, 1],
       [1, 2],
@@ -157,7 +157,7 @@ describe('a conversation', () => {
       await settled()
       expect(sent).toHaveLength(times)
     }
-    expect(conversation.pending).toEqual([])
+    expect(conversation.draft.pending).toEqual([])
     clock.pass(OUTBOX_FRESH)
     await settled()
     expect(sent).toHaveLength(4)
@@ -169,8 +169,8 @@ describe('a conversation', () => {
       sent.push(outgoing.text)
       throw new BackendError('timeout')
     })
-    conversation.write('one')
-    await conversation.send(pressed(3))
+    conversation.draft.write('one')
+    await conversation.draft.send(pressed(3))
     live.iteration('waiting')
     clock.pass(5_000)
     await settled()
@@ -205,8 +205,8 @@ describe('a conversation', () => {
           for (const one of steps) {
             if (one === 'write') {
               written.push(`${written.length}`)
-              conversation.write(written.at(-1) ?? '')
-              void conversation.send(pressed(3))
+              conversation.draft.write(written.at(-1) ?? '')
+              void conversation.draft.send(pressed(3))
             } else if (typeof one === 'string') live.iteration(one)
             else clock.pass(one)
             await settled()
@@ -219,7 +219,7 @@ describe('a conversation', () => {
           }
           await settled()
           expect(arrived).toEqual(written)
-          expect(conversation.pending).toEqual([])
+          expect(conversation.draft.pending).toEqual([])
         },
       ),
     )
@@ -235,15 +235,15 @@ describe('a conversation', () => {
     )
     prices.freeMessages = 1
     await guest.refresh()
-    conversation.write('free')
-    expect([conversation.price, conversation.freeMessages]).toEqual([0, 1])
-    const sending = conversation.send(pressed(0))
-    conversation.write('paid')
-    expect([conversation.price, conversation.freeMessages]).toEqual([3, 0])
+    conversation.draft.write('free')
+    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([0, 1])
+    const sending = conversation.draft.send(pressed(0))
+    conversation.draft.write('paid')
+    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
     await settled()
     answers[0]?.()
     await sending
-    expect([conversation.price, conversation.freeMessages]).toEqual([3, 0])
+    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
   })
 
   it('counts free messages that wait to be sent again as well: what is written after them names its price', async () => {
@@ -253,11 +253,11 @@ describe('a conversation', () => {
     prices.freeMessages = 2
     await guest.refresh()
     for (const price of [0, 0, 3]) {
-      conversation.write('Good evening')
-      expect(conversation.price).toBe(price)
-      await conversation.send(pressed(price))
+      conversation.draft.write('Good evening')
+      expect(conversation.draft.price).toBe(price)
+      await conversation.draft.send(pressed(price))
       await settled()
-      expect(conversation.pending.every(({ state }) => state === 'failed')).toBe(true)
+      expect(conversation.draft.pending.every(({ state }) => state === 'failed')).toBe(true)
     }
   })
 
@@ -267,22 +267,22 @@ describe('a conversation', () => {
       sent.push(outgoing)
       throw new BackendError('offline')
     })
-    conversation.write('Old')
-    await conversation.send(pressed(3))
+    conversation.draft.write('Old')
+    await conversation.draft.send(pressed(3))
     clock.pass(OUTBOX_FRESH)
-    conversation.chatId = asId<ChatId>('chat-1')
-    conversation.write('In a chat')
-    await conversation.send(pressed(3))
+    conversation.draft.chatId = asId<ChatId>('chat-1')
+    conversation.draft.write('In a chat')
+    await conversation.draft.send(pressed(3))
     await conversation.open(CHANNEL)
     await settled()
     expect(sent).toHaveLength(2)
-    expect(conversation.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
+    expect(conversation.draft.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
       ['Old', 'failed'],
       ['In a chat', 'failed'],
     ])
-    for (const { outgoing } of conversation.pending) conversation.discard(outgoing.clientId)
+    for (const { outgoing } of conversation.draft.pending) conversation.draft.discard(outgoing.clientId)
     await conversation.open(CHANNEL)
-    expect(conversation.pending).toEqual([])
+    expect(conversation.draft.pending).toEqual([])
   })
 
   it('gives the text back and requests coins when they do not suffice', async () => {
@@ -291,40 +291,43 @@ describe('a conversation', () => {
       reason: 'not-enough-money',
       missing: 5,
     }))
-    conversation.write('Hello')
-    await conversation.send(pressed(3))
-    expect([conversation.draft, modals.open]).toEqual(['Hello', { id: 'not-enough-money', values: { missing: 5 } }])
+    conversation.draft.write('Hello')
+    await conversation.draft.send(pressed(3))
+    expect([conversation.draft.text, modals.open]).toEqual([
+      'Hello',
+      { id: 'not-enough-money', values: { missing: 5 } },
+    ])
   })
 
   it('gives chosen gifts back as well, and leaves what was chosen meanwhile [GIF-004]', async () => {
     let answer: (result: SendResult) => void = () => undefined
     const { conversation } = await openConversation(() => new Promise((resolve) => (answer = resolve)))
     const sendTwoRoses = async (meanwhile: () => void) => {
-      conversation.addGift(rose)
-      conversation.addGift(rose)
-      const sending = conversation.send(pressed(3))
+      conversation.draft.addGift(rose)
+      conversation.draft.addGift(rose)
+      const sending = conversation.draft.send(pressed(3))
       meanwhile()
       answer({ ok: false, reason: 'not-enough-money', missing: 5 })
       await sending
     }
-    await sendTwoRoses(() => expect(conversation.basket.isEmpty).toBe(true))
-    expect([conversation.basket.countOf('rose'), conversation.canSend]).toEqual([2, true])
-    conversation.basket.clear()
-    await sendTwoRoses(() => conversation.addGift(rose))
-    expect(conversation.basket.countOf('rose')).toBe(1)
+    await sendTwoRoses(() => expect(conversation.draft.basket.isEmpty).toBe(true))
+    expect([conversation.draft.basket.countOf('rose'), conversation.draft.canSend]).toEqual([2, true])
+    conversation.draft.basket.clear()
+    await sendTwoRoses(() => conversation.draft.addGift(rose))
+    expect(conversation.draft.basket.countOf('rose')).toBe(1)
   })
 
   it('prices text and gifts before they are sent; owned gifts and text in a chat cost nothing [GIF-005][GIF-006]', async () => {
     const { conversation } = await openConversation(accept([]), { rose: 1 })
-    conversation.write('For you')
-    conversation.addGift(rose)
-    expect(conversation.price).toBe(3)
-    conversation.addGift(rose)
-    expect(conversation.price).toBe(11)
-    conversation.chatId = asId<ChatId>('chat')
-    expect(conversation.price).toBe(8)
-    conversation.basket.remove('rose')
-    expect(conversation.price).toBe(0)
+    conversation.draft.write('For you')
+    conversation.draft.addGift(rose)
+    expect(conversation.draft.price).toBe(3)
+    conversation.draft.addGift(rose)
+    expect(conversation.draft.price).toBe(11)
+    conversation.draft.chatId = asId<ChatId>('chat')
+    expect(conversation.draft.price).toBe(8)
+    conversation.draft.basket.remove('rose')
+    expect(conversation.draft.price).toBe(0)
   })
 
   it('fetches what was sent while the connection was down, once and in order', async () => {
@@ -385,17 +388,21 @@ it('has the text and the gifts of a message again after a reload, and sends them
     {},
     storage,
   )
-  before.conversation.write('For you')
-  before.conversation.addGift(rose)
-  before.conversation.addGift(rose)
-  await before.conversation.send(pressed(19))
+  before.conversation.draft.write('For you')
+  before.conversation.draft.addGift(rose)
+  before.conversation.draft.addGift(rose)
+  await before.conversation.draft.send(pressed(19))
   const sent: OutgoingMessage[] = []
   const { conversation, guest } = await openConversation(accept(sent), {}, {}, {}, storage)
-  expect([conversation.draft, conversation.basket.countOf('rose'), conversation.isReady]).toEqual(['For you', 2, false])
+  expect([conversation.draft.text, conversation.draft.basket.countOf('rose'), conversation.draft.isReady]).toEqual([
+    'For you',
+    2,
+    false,
+  ])
   guest.setBalance(guest.balance + 5)
-  expect([conversation.isReady, sent]).toEqual([true, []])
-  await Promise.all([conversation.send(pressed(19)), conversation.send(pressed(19))])
-  expect([conversation.isReady, sent]).toMatchObject([
+  expect([conversation.draft.isReady, sent]).toEqual([true, []])
+  await Promise.all([conversation.draft.send(pressed(19)), conversation.draft.send(pressed(19))])
+  expect([conversation.draft.isReady, sent]).toMatchObject([
     false,
     [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
   ])

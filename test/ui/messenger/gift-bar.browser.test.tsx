@@ -7,7 +7,7 @@ import { providers } from '#test/support/ui/providers'
 
 it('takes a gift away again by 44 px of a corner, beside the icon of the gift', async () => {
   const { conversation } = await openConversation(accept([]))
-  const screen = await render(<GiftBar conversation={conversation} />, { wrapper: await providers() })
+  const screen = await render(<GiftBar draft={conversation.draft} />, { wrapper: await providers() })
   const gift = screen.getByRole('button', { name: /^Rose/u })
   await gift.click()
   const less = screen.getByRole('button', { name: 'Remove one: Rose' })

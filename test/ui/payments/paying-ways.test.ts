@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
-import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
+import type { EntryViewModel } from '@/ui/chat/visit/entry-view-model'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
-import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { DraftViewModel } from '@/ui/messenger/draft-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
@@ -33,12 +33,12 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 
 it('lets nothing charge that was not given the sum a button named', () => {
   const ways: readonly true[] = [
-    true satisfies NeedsNamedSum<RoomViewModel['enter']>,
+    true satisfies NeedsNamedSum<EntryViewModel['enter']>,
     true satisfies NeedsNamedSum<VideoActionsViewModel['buy']>,
     true satisfies NeedsNamedSum<AlbumActionsViewModel['buy']>,
     true satisfies NeedsNamedSum<ContentPurchase['buy']>,
-    true satisfies NeedsNamedSum<ConversationViewModel['send']>,
-    true satisfies NeedsNamedSum<ConversationViewModel['retry']>,
+    true satisfies NeedsNamedSum<DraftViewModel['send']>,
+    true satisfies NeedsNamedSum<DraftViewModel['retry']>,
     true satisfies NeedsNamedSum<CheckoutFrameViewModel['pay']>,
     true satisfies NeedsNamedSum<Checkout['subscribe']>,
     true satisfies NeedsNamedSum<OneClickViewModel['topUp']>,
@@ -54,10 +54,10 @@ it('makes a named sum only in the buttons that show it', () => {
 it('reaches what charges from no other module than those that require a named sum', () => {
   expect(filesWith(/\bnew (?:StartChat|BuyVideo|BuyAlbum)\b|@inject\((?:StartChat|BuyVideo|BuyAlbum)\)/u)).toEqual([
     'albums/page/album-actions-view-model.ts',
-    'chat/visit/room-view-model.ts',
+    'chat/visit/entry-view-model.ts',
     'media/page/video-actions-view-model.ts',
   ])
-  expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/conversation-view-model.ts'])
+  expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/draft-view-model.ts'])
   expect(filesWith(/\.(?:buy)\(\w+, \w*[kK]ey/u)).toEqual([])
   expect(filesWith(/service\.submit\(/u)).toEqual(['checkout/checkout-frame-view-model.ts'])
   // They end a chat, find the one that runs, and send what its camera sees.
@@ -65,7 +65,7 @@ it('reaches what charges from no other module than those that require a named su
     'chat/live/camera-view-model.ts',
     'chat/ongoing/departure.ts',
     'chat/ongoing/ongoing-chat-view-model.ts',
-    'chat/visit/room-view-model.ts',
+    'chat/visit/meter-view-model.ts',
   ])
   expect(filesWith(/(?:gateway|chats)\.start\(/iu)).toEqual([])
 })

@@ -121,9 +121,9 @@ export const BillCard = observer(function BillCard({
           </div>
         )}
         {isPreview || hasBill ? null : <p>{texts.t('chat.bill.nothing')}</p>}
-        {room.refusal === null ? null : (
+        {room.entry.refusal === null ? null : (
           <FormError>
-            <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+            <LinkedText text={texts.t(`chat.refused.${room.entry.refusal}`)} />
           </FormError>
         )}
         {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}

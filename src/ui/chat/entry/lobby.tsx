@@ -33,7 +33,8 @@ import css from './lobby.module.css'
 import { CARD_AT_FOOT } from '@/ui/chat/base/card-at-foot'
 import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from '@/ui/chat/base/room-card.module.css'
-import type { LobbyChoice, RoomViewModel } from '@/ui/chat/visit/room-view-model'
+import type { LobbyChoice } from '@/ui/chat/visit/entry-view-model'
+import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import { StartButton } from './start-button'
 import { VoiceCallRadio } from '@/ui/chat/voice/voice-call-radio'
 
@@ -141,23 +142,26 @@ const EntryForm = observer(function EntryForm({
   const requested = new URLSearchParams(search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
-  const chosen = room.choice ?? (requested === 'voice' ? requested : null)
+  const chosen = room.entry.choice ?? (requested === 'voice' ? requested : null)
   const [pin, setPin] = useState('')
   const [isPrompted, setPrompted] = useState(false)
   const [stopAt, setStopAt] = useState(() => storedStop(search))
   const [useVoucher, setUseVoucher] = useState(true)
-  const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
+  const visit = {
+    requested: chatModes.find((mode) => mode === requested) ?? null,
+    hasPreviewed: room.meter.hasPreviewed,
+  }
   const isVoice = chosen === 'voice' && buttons.isVoiceCallOffered
   const wished = chosen === 'voice' ? 'video-call' : chosen
   const mode = wished !== null && offered.includes(wished) ? wished : firstMode(offered, visit)
   const offer = mode === null ? undefined : offerOf(buttons, mode)
   const isOnly = offered.length === 1 && !buttons.isVoiceCallOffered
   const isPaid = mode !== null && isPaidMode(mode)
-  const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
+  const needsPin = room.entry.refusal === 'pin-needed' || room.entry.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
-  const isRequested = requested === 'preview' && mode === 'preview' && room.choice === null
+  const isRequested = requested === 'preview' && mode === 'preview' && room.entry.choice === null
   useEffect(() => {
-    if (isRequested) void room.preview()
+    if (isRequested) void room.entry.preview()
   }, [isRequested, room])
   const lastsText = ({ pricePerMinute }: ModeOffer): string => {
     if (pricePerMinute === 0 || room.balance === 0) return ''
@@ -165,7 +169,7 @@ const EntryForm = observer(function EntryForm({
     return texts.t('chat.lobby.lasts', { coins: texts.number(room.balance), time })
   }
   const choose = (choice: LobbyChoice): void => {
-    room.choose(choice)
+    room.entry.choose(choice)
     storeInAddress('mode', choice)
   }
   return (
@@ -226,15 +230,15 @@ const EntryForm = observer(function EntryForm({
           maxLength={voyeurPinLength}
           value={pin}
           onChange={setPin}
-          {...(room.refusal === 'wrong-pin' ? { error: texts.t('chat.refused.wrong-pin') } : {})}
+          {...(room.entry.refusal === 'wrong-pin' ? { error: texts.t('chat.refused.wrong-pin') } : {})}
         />
       ) : null}
-      {room.refusal === null ? null : (
+      {room.entry.refusal === null ? null : (
         <FormError>
-          {room.refusedCall === null ? null : (
-            <>{texts.t('chat.voice.refused', { name: actor.name, code: String(room.refusedCall.code) })} </>
+          {room.entry.refusedCall === null ? null : (
+            <>{texts.t('chat.voice.refused', { name: actor.name, code: String(room.entry.refusedCall.code) })} </>
           )}
-          <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+          <LinkedText text={texts.t(`chat.refused.${room.entry.refusal}`)} />
         </FormError>
       )}
       {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}

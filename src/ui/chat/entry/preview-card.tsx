@@ -16,7 +16,7 @@ export const PreviewCard = observer(function PreviewCard({
   readonly offers: ChatOffers
 }) {
   const texts = useTexts()
-  const { previewSecondsLeft } = room
+  const { previewSecondsLeft } = room.meter
   const mode = modeAfterPreview(buttons?.modes.map((offer) => offer.mode) ?? [])
   const next = mode === null || buttons === null ? undefined : offerOf(buttons, mode)
   return (

@@ -33,15 +33,15 @@ export const StartButton = observer(function StartButton({
         kind="primary"
         size="l"
         wide
-        loading={room.isStarting}
+        loading={room.entry.isStarting}
         sum={sumOf(offer)}
         words={(price) => {
           if (!room.isLoggedIn && mode !== 'preview') return texts.t('chat.lobby.signUp', { start })
           return freeMinutes === 0 ? start : texts.t('chat.startFree', { start, price, count: freeMinutes })
         }}
-        onPay={(agreed) => void room.enter(entry, agreed)}
+        onPay={(agreed) => void room.entry.enter(entry, agreed)}
       />
-      {room.isReady ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
+      {room.entry.isReady ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
     </div>
   )
 })

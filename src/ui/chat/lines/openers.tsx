@@ -3,7 +3,7 @@ import type { ActorTrait } from '@/domain/actors/actor'
 import { openersFor, type Opener } from '@/domain/chat/openers'
 import { vxc } from '@/domain/money/money'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
-import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { DraftViewModel } from '@/ui/messenger/draft-view-model'
 import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -11,10 +11,10 @@ import css from './openers.module.css'
 
 /** First lines to tap, until the guest has written one. */
 export const Openers = observer(function Openers({
-  conversation,
+  draft,
   actor,
 }: {
-  readonly conversation: Pick<ConversationViewModel, 'textPrice' | 'write' | 'send'>
+  readonly draft: Pick<DraftViewModel, 'textPrice' | 'write' | 'send'>
   readonly actor: { readonly tags: readonly ActorTrait[] }
 }) {
   const texts = useTexts()
@@ -27,11 +27,11 @@ export const Openers = observer(function Openers({
             key={opener.kind}
             size="s"
             className={css['opener']}
-            sum={{ price: vxc(conversation.textPrice), per: 'once' }}
+            sum={{ price: vxc(draft.textPrice), per: 'once' }}
             words={() => words}
             onPay={(agreed) => {
-              conversation.write(words)
-              void conversation.send(agreed)
+              draft.write(words)
+              void draft.send(agreed)
             }}
           />
         )

@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { part } from '@/ui/kit/part'
-import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { DraftViewModel } from '@/ui/messenger/draft-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 
 const EmojiPicker = part(async () => (await import('@/ui/kit/forms/emoji-picker')).EmojiPicker)
 
 /** Emoji for the text being written, inserted at the cursor. */
 export const RoomEmoji = observer(function RoomEmoji({
-  conversation,
+  draft,
 }: {
-  readonly conversation: Pick<ConversationViewModel, 'draft' | 'write'>
+  readonly draft: Pick<DraftViewModel, 'text' | 'write'>
 }) {
   const texts = useTexts()
   const [isWanted, setWanted] = useState(false)
@@ -22,12 +22,12 @@ export const RoomEmoji = observer(function RoomEmoji({
   const open = () => {
     const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0
     // A field that was never entered reports its beginning; a draft continues at its end.
-    place.current = caret > 0 ? caret : conversation.draft.length
+    place.current = caret > 0 ? caret : draft.text.length
     setWanted(true)
   }
   const insert = (emoji: string) => {
-    const { draft } = conversation
-    conversation.write(`${draft.slice(0, place.current)}${emoji}${draft.slice(place.current)}`)
+    const { text } = draft
+    draft.write(`${text.slice(0, place.current)}${emoji}${text.slice(place.current)}`)
     place.current += emoji.length
   }
   const trigger = (

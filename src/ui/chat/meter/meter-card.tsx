@@ -7,6 +7,7 @@ import { Meter } from '@/ui/kit/feedback/meter'
 import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './meter-card.module.css'
+import type { MeterViewModel } from '@/ui/chat/visit/meter-view-model'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import { StopField } from './stop-field'
 
@@ -14,15 +15,21 @@ const OneClick = part(async () => (await import('@/ui/payments/one-click-screen'
 
 /** Ends the chat: below the picture, or in its head if the picture has the width of a phone. */
 export const EndButton = observer(function EndButton({
-  room,
+  meter,
   size,
 }: {
-  readonly room: RoomViewModel
+  readonly meter: MeterViewModel
   readonly size: 'm' | 'l'
 }) {
   const texts = useTexts()
   return (
-    <Button className={css['end'] ?? ''} kind="ink" size={size} loading={room.isEnding} onClick={() => void room.end()}>
+    <Button
+      className={css['end'] ?? ''}
+      kind="ink"
+      size={size}
+      loading={meter.isEnding}
+      onClick={() => void meter.end()}
+    >
       {texts.t('chat.end')}
     </Button>
   )
@@ -56,7 +63,7 @@ export const MeterCard = observer(function MeterCard({
         : lengthText(left)
   return (
     <div ref={foot} className={css['foot']}>
-      {room.isBalanceLow ? (
+      {room.meter.isBalanceLow ? (
         <div className={css['notes']}>
           <div className={css['warning']} role="alert">
             <span>{texts.t('chat.low')}</span>
@@ -77,7 +84,7 @@ export const MeterCard = observer(function MeterCard({
             <dt>{texts.t('chat.time')}</dt>
             <dd>
               <span className="num" role="timer">
-                {lengthText(room.shownSeconds)}
+                {lengthText(room.meter.shownSeconds)}
               </span>
             </dd>
           </dl>
@@ -108,7 +115,7 @@ export const MeterCard = observer(function MeterCard({
               ) : null}
             </div>
           ) : null}
-          {isPaid ? <StopField room={room} /> : null}
+          {isPaid ? <StopField meter={room.meter} /> : null}
         </div>
         {end}
       </div>

@@ -64,7 +64,7 @@ export const RoomHeader = observer(function RoomHeader({
             <LiveDot state={chat === null ? status.state : 'live'} />
             {chat === null
               ? status.text
-              : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, room.freeSecondsLeft, texts)}`}
+              : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, room.meter.freeSecondsLeft, texts)}`}
           </p>
           {chat !== null && isExclusive(chat.mode) ? (
             <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>

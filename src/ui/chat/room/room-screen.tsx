@@ -76,7 +76,7 @@ export const Screen = observer(function RoomScreen() {
   const camera = useViewModel(CameraViewModel)
   const offers = useViewModel(ChatOffersViewModel)
   // Offers are read again after each refusal, bill or change by the platform.
-  useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
+  useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.entry.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
   const replies = useViewModel(RepliesViewModel)
@@ -103,13 +103,13 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => show.follow(() => (room.chat?.mode === 'ticket' ? room.chat.actorId : null)), [show, room])
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
-    const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
-    const second = () => room.shownSeconds
+    const chatId = () => (room.chat === null || room.meter.isPreview ? null : room.chat.chatId)
+    const second = () => room.meter.shownSeconds
     const ends = [
       lines.follow(chatId),
       tips.follow(chatId),
       controls.follow({ chatId, second }),
-      replies.follow({ chatId, draft: room.conversation }),
+      replies.follow({ chatId, draft: room.conversation.draft }),
     ]
     return () => ends.forEach((end) => end())
   }, [lines, tips, controls, replies, room])
@@ -125,9 +125,9 @@ export const Screen = observer(function RoomScreen() {
     if (room.popOut()) void navigate(href('actor', { actorName }))
   }
   // A camera is sent by the page that began the call.
-  const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
+  const canPopOut = !isInWindow && room.chat !== null && !room.meter.isPreview && room.chat.mode !== 'video-call'
   const isReceived = room.chat !== null && room.chat.stream.kind !== 'generated'
-  const isMetered = phase === 'live' && !room.isPreview
+  const isMetered = phase === 'live' && !room.meter.isPreview
   // A tap on a field opens a keyboard over half the screen: on touch the heading gets the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
   useRetainedFocus(phase, ...(phase === 'live' ? words : phase === 'ended' ? ['main h2'] : []), 'main h1')
@@ -140,7 +140,7 @@ export const Screen = observer(function RoomScreen() {
     <div
       className={css['room']}
       data-stage={phase}
-      data-preview={room.isPreview || undefined}
+      data-preview={room.meter.isPreview || undefined}
       data-theatre={(isMetered && settings.isTheatre) || undefined}
     >
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />
@@ -150,7 +150,7 @@ export const Screen = observer(function RoomScreen() {
             <>
               <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
               <Deed room={room} arrivals={arrivals} seed={actor.seed} />
-              <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
+              <Arrivals arrivals={arrivals} catalog={room.conversation.draft.catalog} />
             </>
           ) : (
             <Picture
@@ -165,11 +165,11 @@ export const Screen = observer(function RoomScreen() {
         <RoomHeader
           room={room}
           live={services.live}
-          end={isNarrow && isMetered ? <EndButton room={room} size="m" /> : null}
+          end={isNarrow && isMetered ? <EndButton meter={room.meter} size="m" /> : null}
         />
         {phase === 'live' ? (
           <PictureControls
-            settings={room.isPreview ? null : settings}
+            settings={room.meter.isPreview ? null : settings}
             received={isReceived ? picture : null}
             onPopOut={canPopOut ? popOut : null}
           />
@@ -184,12 +184,12 @@ export const Screen = observer(function RoomScreen() {
             services={services}
           />
         ) : null}
-        {phase === 'live' && room.isPreview ? <PreviewCard room={room} offers={offers} /> : null}
+        {phase === 'live' && room.meter.isPreview ? <PreviewCard room={room} offers={offers} /> : null}
         {isMetered ? (
           <MeterCard
             room={room}
             isQuiet={settings.isQuiet}
-            end={isNarrow ? null : <EndButton room={room} size="l" />}
+            end={isNarrow ? null : <EndButton meter={room.meter} size="l" />}
           />
         ) : null}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}

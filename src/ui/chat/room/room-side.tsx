@@ -65,7 +65,7 @@ export const RoomSide = observer(function RoomSide({
   const { draft, messages } = conversation
   // First words are offered until there are some.
   const [hasWritten, setWritten] = useState(false)
-  if (!hasWritten && draft !== '') setWritten(true)
+  if (!hasWritten && draft.text !== '') setWritten(true)
   const isBegun =
     hasWritten || messages.some(({ sender, at }) => sender === 'guest' && chat !== null && at >= chat.startedAt)
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
@@ -117,7 +117,7 @@ export const RoomSide = observer(function RoomSide({
         <div className={css['about']}>
           <AboutPanel actor={actor} onMissing={() => setTab('chat')} />
         </div>
-      ) : room.isPreview ? (
+      ) : room.meter.isPreview ? (
         <p className={css['empty']}>{texts.t('chat.preview.side')}</p>
       ) : chat?.isVoice === true ? (
         <p className={css['empty']}>{texts.t('chat.voice.side')}</p>
@@ -174,12 +174,10 @@ export const RoomSide = observer(function RoomSide({
               above={
                 <>
                   {mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
-                  {chat === null || actor === null || isBegun ? null : (
-                    <Openers conversation={conversation} actor={actor} />
-                  )}
+                  {chat === null || actor === null || isBegun ? null : <Openers draft={draft} actor={actor} />}
                 </>
               }
-              tools={<RoomEmoji conversation={conversation} />}
+              tools={<RoomEmoji draft={draft} />}
             />
           ) : (
             <p className={css['watching']}>{texts.t('chat.room.watching')}</p>

@@ -17,7 +17,8 @@ import { BillCard } from '@/ui/chat/bill/bill-card'
 import { ClosedLobbyViewModel } from '@/ui/chat/entry/closed-lobby-view-model'
 import { ExitSurveyViewModel } from '@/ui/chat/bill/exit-survey-view-model'
 import { Lobby } from '@/ui/chat/entry/lobby'
-import type { LobbyChoice, RoomViewModel } from '@/ui/chat/visit/room-view-model'
+import type { LobbyChoice } from '@/ui/chat/visit/entry-view-model'
+import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { ShowsViewModel } from '@/ui/shows/shows-view-model'
 import { TicketViewModel } from '@/ui/shows/ticket-view-model'
@@ -77,24 +78,34 @@ async function closedLobby(
   const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
   const gateway = { list: async () => ({ items: [other], total: 1 }) } as unknown as ActorGateway
   const line = new FakeLive()
-  const room = observable(
+  const { hasPreviewed = false, ...changed } = change
+  const entry = observable(
     {
       choice: null as LobbyChoice | null,
       choose(choice: LobbyChoice) {
         this.choice = choice
       },
+      isStarting: false,
+      isReady: false,
+      refusal: null as ChatRefusal | null,
+      refusedCall: null,
+      enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
+    },
+    {},
+    { deep: false, autoBind: true },
+  )
+  const room = observable(
+    {
+      entry,
+      meter: { hasPreviewed },
       actor: { ...priced, state: { ...priced.state, ...state } },
       isLoggedIn: true,
       balance: 87,
       bill: null,
-      hasPreviewed: false,
-      isStarting: false,
-      refusal: null as ChatRefusal | null,
       error: null,
       chat: null as RunningChat | null,
-      enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
       again: () => undefined,
-      ...change,
+      ...changed,
     },
     {},
     { deep: false, autoBind: true },
@@ -194,9 +205,9 @@ describe('a lobby with a choice', () => {
 
   it('offers a voice call at the price of a video call, and shows a refused one with its code and the name of the actor [CHA-031]', async () => {
     const { screen, offers, room, ...made } = await lobbyOf({ isOnlineMobileVideocall: true })
-    const shown = (change: object) => (
+    const shown = () => (
       <Lobby
-        room={Object.assign(room, change)}
+        room={room}
         offers={{ ...offers, buttons: { ...offers.buttons, isVoiceCallOffered: true } }}
         closedLobby={made.similar}
         conversion={made.conversion}
@@ -204,13 +215,14 @@ describe('a lobby with a choice', () => {
         services={made.services}
       />
     )
-    await screen.rerender(shown({}))
+    await screen.rerender(shown())
     await userEvent.click(screen.getByRole('radio', { name: 'Anonymous voice call · 16 VXC per minute' }))
     await expect.element(screen.getByRole('radio', { name: /^Video call/u })).not.toBeChecked()
     expect(screen.getByRole('button', { name: 'Check camera and microphone' }).elements()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Start voice call · 16 VXC per minute' }))
     expect(made.requests).toEqual([['video-call', 16]])
-    await screen.rerender(shown({ refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } }))
+    Object.assign(room.entry, { refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } })
+    await screen.rerender(shown())
     await expect
       .element(screen.getByRole('alert'))
       .toHaveTextContent('Your call to Mira didn’t start (5002). In a private chat right now.')

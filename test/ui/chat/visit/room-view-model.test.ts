@@ -27,9 +27,12 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { ChatsHere } from '@/ui/chat/ongoing/chats-here'
 import { Departure } from '@/ui/chat/ongoing/departure'
+import { EntryViewModel } from '@/ui/chat/visit/entry-view-model'
+import { MeterViewModel } from '@/ui/chat/visit/meter-view-model'
 import { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import type { RoomWindow } from '@/ui/chat/ongoing/room-window'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { DraftViewModel } from '@/ui/messenger/draft-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
@@ -90,7 +93,7 @@ async function setup(options: {
     start: () => undefined,
     dispose: () => undefined,
     openWith: async () => undefined,
-    chatId: null,
+    draft: portOf<DraftViewModel>({ chatId: null }),
   })
   const checkout = portOf<Checkout>({
     open: async (flow, options?: OpenOptions) => {
@@ -109,23 +112,35 @@ async function setup(options: {
   })
   const here = new QuietPage('/en/cams/mira/chat/')
   const pending = new PendingActions(here, clock, servicesOf())
-  const room = new RoomViewModel(
-    new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
+  const entryOfRoom = new EntryViewModel(
     new StartChat(gateway, new CountingRandom()),
-    new StayInChat(gateway, live, clock, portOf<ChatPurchases>({ expect: () => undefined })),
-    new ResumeChat(gateway),
-    gateway,
     live,
     clock,
+    guest,
+    checkout,
+    pending,
+    here,
+    deferredOf(guest, { modals, clock }),
+  )
+  const meter = new MeterViewModel(
+    gateway,
+    new StayInChat(gateway, live, clock, portOf<ChatPurchases>({ expect: () => undefined })),
+    new ResumeChat(gateway),
+    live,
+    clock,
+    guest,
+    toasts,
+  )
+  const room = new RoomViewModel(
+    new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new LiveActors(live, actors),
     guest,
     checkout,
     modals,
-    pending,
     here,
-    toasts,
     new Departure(gateway, guest, toasts, chatsHere, window),
-    deferredOf(guest, { modals, clock }),
+    entryOfRoom,
+    meter,
     conversation,
   )
   room.start()
@@ -167,7 +182,7 @@ describe('the lobby of a room', () => {
     await settled()
     expect(requested).toMatchObject([{ mode: 'ticket', ticketId, agreedPrice: 0, useVoucher: false }])
     expect(room.phase).toBe('live')
-    await room.end()
+    await room.meter.end()
     room.again()
     await settled()
     expect([room.phase, requested.length]).toEqual(['lobby', 1])
@@ -178,7 +193,7 @@ describe('the lobby of a room', () => {
 
   it('prompts an anonymous guest to sign up, and stores what they wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await setup({ isLoggedIn: false })
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     expect([room.phase, opened]).toEqual(['lobby', ['signup']])
   })
 
@@ -196,7 +211,7 @@ describe('the lobby of a room', () => {
         return { ok: true, chat: running }
       },
     })
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     expect(requested).toEqual([])
     guest.accept(guestWith({ isLoggedIn: true }))
     for (const wish of requests) pending.perform(wish)
@@ -217,10 +232,10 @@ describe('the lobby of a room', () => {
         return { ok: true, chat: running }
       },
     })
-    await Promise.all([room.enter(entry, pressed(12, 'minute')), room.enter(entry, pressed(12, 'minute'))])
+    await Promise.all([room.entry.enter(entry, pressed(12, 'minute')), room.entry.enter(entry, pressed(12, 'minute'))])
     expect([keys.length, room.error]).toEqual([1, 'timeout'])
     isDown = false
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     expect([room.phase, new Set(keys).size]).toEqual(['live', 1])
   })
 
@@ -237,23 +252,23 @@ describe('the lobby of a room', () => {
       },
     })
     price = 20
-    await room.enter(entry, pressed(12, 'minute'))
-    expect([room.phase, room.refusal, room.actor?.prices.singleChat, room.isStarting]).toEqual([
+    await room.entry.enter(entry, pressed(12, 'minute'))
+    expect([room.phase, room.entry.refusal, room.actor?.prices.singleChat, room.entry.isStarting]).toEqual([
       'lobby',
       'price-changed',
       vxc(20),
       false,
     ])
-    await room.enter(entry, pressed(20, 'minute'))
-    expect([room.phase, room.refusal, prices]).toEqual(['live', null, [12, 20]])
+    await room.entry.enter(entry, pressed(20, 'minute'))
+    expect([room.phase, room.entry.refusal, prices]).toEqual(['live', null, [12, 20]])
   })
 
   it('reports how many coins are missing, and what a minute costs with whom [MON-014]', async () => {
     const { room, modals } = await setup({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
-    await room.enter(entry, pressed(12, 'minute'))
-    expect([room.refusal, modals.open]).toEqual([
+    await room.entry.enter(entry, pressed(12, 'minute'))
+    expect([room.entry.refusal, modals.open]).toEqual([
       'not-enough-money',
       {
         id: 'not-enough-money',
@@ -270,21 +285,21 @@ describe('the lobby of a room', () => {
         return { ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }
       },
     })
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     live.send({ type: 'balance', balance: 40, isPayment: true })
-    expect([room.refusal, room.phase, requests.length]).toEqual([null, 'lobby', 1])
+    expect([room.entry.refusal, room.phase, requests.length]).toEqual([null, 'lobby', 1])
   })
 
   it('takes up a chat that runs already, after a reload', async () => {
     const { room } = await setup({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
-    expect([room.phase, room.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
+    expect([room.phase, room.meter.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
   })
 })
 
 describe('a running chat', () => {
   it('sends a heartbeat every few seconds, and no more once it has ended', async () => {
     const { room, clock, beats, live } = await setup({})
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     clock.pass(3 * HEARTBEAT_EVERY)
     expect(beats.length).toBe(4)
     live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -294,9 +309,9 @@ describe('a running chat', () => {
 
   it('shows what the platform counted, and seconds of its own only in between', async () => {
     const { room, clock, live } = await setup({})
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     clock.pass(3_000)
-    expect([room.shownSeconds, room.chat?.charged]).toEqual([3, 0])
+    expect([room.meter.shownSeconds, room.chat?.charged]).toEqual([3, 0])
     live.send({
       type: 'chatTick',
       chatId: CHAT,
@@ -307,12 +322,12 @@ describe('a running chat', () => {
       givenCoins: 0,
       secondsLeft: 490,
     })
-    expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
+    expect([room.meter.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
   it('shows how many watch a private chat, as the platform reports it [CHA-039]', async () => {
     const { room, live } = await setup({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     expect(room.chat?.onlookers).toBe(1)
     live.send({ type: 'chatOnlookers', chatId: asId<ChatId>('another'), onlookers: 9 })
     live.send({ type: 'chatOnlookers', chatId: CHAT, onlookers: 2 })
@@ -324,20 +339,23 @@ describe('a running chat', () => {
     await room.retry()
     const sent = beats.length
     clock.pass(HEARTBEAT_EVERY)
-    expect([room.shownSeconds, beats.length - sent]).toEqual([running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000), 1])
+    expect([room.meter.shownSeconds, beats.length - sent]).toEqual([
+      running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000),
+      1,
+    ])
   })
 
   it('warns when less than two minutes are paid for', async () => {
     const { room, live } = await setup({})
-    await room.enter(entry, pressed(12, 'minute'))
-    expect(room.isBalanceLow).toBe(false)
+    await room.entry.enter(entry, pressed(12, 'minute'))
+    expect(room.meter.isBalanceLow).toBe(false)
     live.send({ type: 'balance', balance: 23 })
-    expect(room.isBalanceLow).toBe(true)
+    expect(room.meter.isBalanceLow).toBe(true)
   })
 
   it('ends with its bill, regardless of who ends it [SOC-022]', async () => {
     const { room, live } = await setup({})
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     live.send({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
     expect(room.phase).toBe('live')
     live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -348,7 +366,7 @@ describe('a running chat', () => {
   it('requests its bill when it ended while the connection was down', async () => {
     let now: RunningChat | null = null
     const { room, live } = await setup({ running: () => now })
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     now = null
     live.send({ type: 'sessionAcknowledged' })
     await settled()
@@ -358,7 +376,7 @@ describe('a running chat', () => {
   it('is left with a note of what it came to, but for a preview, which costs nothing', async () => {
     for (const mode of ['single', 'preview'] as const) {
       const { room, toasts, leave } = await setup({ stop: { ...bill, giftCoins: 2, mode } })
-      await room.enter(entry, pressed(12, 'minute'))
+      await room.entry.enter(entry, pressed(12, 'minute'))
       leave()
       room.dispose()
       await settled()
@@ -377,21 +395,25 @@ describe('a running chat', () => {
       },
       stop: { ...bill, mode: 'preview', exitCode: 401, coins: 0 },
     })
-    await room.enter({ ...entry, mode: 'preview' }, pressed(0, 'minute'))
+    await room.entry.enter({ ...entry, mode: 'preview' }, pressed(0, 'minute'))
     clock.pass(2_000)
-    expect([room.isPreview, room.previewSecondsLeft, room.conversation.chatId]).toEqual([true, 3, null])
+    expect([room.meter.isPreview, room.meter.previewSecondsLeft, room.conversation.draft.chatId]).toEqual([
+      true,
+      3,
+      null,
+    ])
     clock.pass(9_000)
-    expect(room.previewSecondsLeft).toBe(0)
-    await room.enter(entry, pressed(12, 'minute'))
-    expect([modes, stops, room.phase, room.isPreview]).toEqual([['preview', 'single'], [CHAT], 'live', false])
-    expect(room.previewSecondsLeft).toBeNull()
+    expect(room.meter.previewSecondsLeft).toBe(0)
+    await room.entry.enter(entry, pressed(12, 'minute'))
+    expect([modes, stops, room.phase, room.meter.isPreview]).toEqual([['preview', 'single'], [CHAT], 'live', false])
+    expect(room.meter.previewSecondsLeft).toBeNull()
   })
 
   it('goes on in a window of its own when its page is left, and is still here where the browser opens none [ADD-024]', async () => {
     for (const opensWindow of [true, false]) {
       const { room, stops, windows, chatsHere, toasts, leave } = await setup({ opensWindow })
       expect(room.popOut()).toBe(false)
-      await room.enter(entry, pressed(12, 'minute'))
+      await room.entry.enter(entry, pressed(12, 'minute'))
       expect([room.popOut(), windows, chatsHere.has(CHAT)]).toEqual([
         opensWindow,
         opensWindow ? [`${CHAT} /en/cams/mira/chat/`] : [],
@@ -407,7 +429,7 @@ describe('a running chat', () => {
 
   it('is left by going to another page', async () => {
     const { room, stops, live, leave } = await setup({})
-    await room.enter(entry, pressed(12, 'minute'))
+    await room.entry.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     expect(stops).toEqual([CHAT])
@@ -433,7 +455,7 @@ describe('a running chat', () => {
           open = resolve
         }),
     })
-    const entering = room.enter(entry, pressed(12, 'minute'))
+    const entering = room.entry.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     open({ ok: true, chat: running })
