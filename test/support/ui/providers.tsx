@@ -2,15 +2,20 @@ import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { NAMESPACES } from './every-text'
+import type { Language } from '@/domain/navigation/language'
 import { ContainerProvider } from '@/ui/base/container'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
-/** What a view needs around it: a router, a container with the English texts, and what the test binds besides. */
-export async function providers(bind: (container: Container) => void = () => undefined, address = '/en/') {
+/** What a view needs around it: a router, a container with the texts of a language, and what the test binds besides. */
+export async function providers(
+  bind: (container: Container) => void = () => undefined,
+  address = '/en/',
+  language: Language = 'en',
+) {
   const container = new Container({ defaultScope: 'Singleton' })
   const texts = new Texts(loadCatalog)
-  await texts.setLanguage('en')
+  await texts.setLanguage(language)
   await texts.load(...NAMESPACES)
   container.bind(Texts).toConstantValue(texts)
   bind(container)

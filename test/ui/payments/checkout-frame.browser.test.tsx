@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { CheckoutAnswer, CheckoutForm, CheckoutSheet } from '@/application/payments/checkout-service'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { eur } from '@/domain/money/money'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { topUpPackages } from '@/domain/payments/packages'
 import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
 import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
@@ -12,7 +13,11 @@ import { ParentWindow } from '@/ui/checkout/parent-window'
 import { providers } from '#test/support/ui/providers'
 
 /** The payment service's page over a service that answers so, one answer a press. */
-async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (CheckoutAnswer | null)[]) {
+async function frameWith(
+  change: Partial<CheckoutSheet>,
+  answers: readonly (CheckoutAnswer | null)[],
+  language: Language = 'en',
+) {
   const sheet: CheckoutSheet = {
     flow: 'signup',
     language: 'en',
@@ -36,7 +41,9 @@ async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (Chec
   }
   const frame = new CheckoutFrameViewModel(service, new ParentWindow('1', window, '*'), asId<CheckoutId>('1'), 'secret')
   await frame.load()
-  const screen = await render(<CheckoutFrame frame={frame} />, { wrapper: await providers() })
+  const screen = await render(<CheckoutFrame frame={frame} />, {
+    wrapper: await providers(undefined, `/${language}/`, language),
+  })
   return { screen, sent }
 }
 
@@ -265,6 +272,33 @@ describe('the form of a checkout', () => {
     await page.viewport(innerWidth, innerHeight)
     expect(bottom).toBeLessThanOrEqual(740)
   })
+
+  it.each(LANGUAGES)(
+    'has the button that pays in sight on a phone, and the terms above it once the box is checked: %s',
+    async (language) => {
+      const { innerWidth, innerHeight } = window
+      await page.viewport(390, 844)
+      const { screen } = await frameWith(
+        { flow: 'moneycharge', packages: topUpPackages, selectedPackageId: 'topup-2500' },
+        [],
+        language,
+      )
+      const pay = screen.getByRole('button', { name: /25,00\s€/u })
+      await expect.element(pay).toBeVisible()
+      const bottom = () => pay.element().getBoundingClientRect().bottom
+      const before = bottom()
+      const terms = screen.getByText(/100,00\s€\s.*24/u)
+      const height = () => terms.element().getBoundingClientRect().height
+      expect(height()).toBeLessThanOrEqual(1)
+      await screen.getByRole('checkbox').click()
+      await expect.poll(height).toBeGreaterThan(40)
+      expect({ isInSight: before <= 844, isBelow: terms.element().getBoundingClientRect().bottom < bottom() }).toEqual({
+        isInSight: true,
+        isBelow: true,
+      })
+      await page.viewport(innerWidth, innerHeight)
+    },
+  )
 
   it('stores a means of payment only where the guest agreed: the box is not checked before they do', async () => {
     const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [

@@ -8,6 +8,7 @@ import { MeansChoice } from './means-choice'
 
 /**
  * Agrees to one-click top-ups beside a payment: never preselected, and no condition of the payment.
+ * A phone shows the terms once the box is checked, before the button that agrees to them.
  * A guest who has agreed sees the stored means.
  */
 export const KeepMeans = observer(function KeepMeans({ frame }: FormProps) {
@@ -20,7 +21,7 @@ export const KeepMeans = observer(function KeepMeans({ frame }: FormProps) {
       <Checkbox
         name="keepMeans"
         label={texts.t('payments.frame.keep.label')}
-        hint={oneClickTerms(texts, frame.sendsMails)}
+        hint={<span className={css['terms']}>{oneClickTerms(texts, frame.sendsMails)}</span>}
       />
     </div>
   )

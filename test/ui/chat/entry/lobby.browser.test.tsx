@@ -1,5 +1,5 @@
 import '@/ui/theme/base.css'
-import { observable } from 'mobx'
+import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -221,7 +221,7 @@ describe('a lobby with a choice', () => {
     expect(screen.getByRole('button', { name: 'Check camera and microphone' }).elements()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Start voice call · 16 VXC per minute' }))
     expect(made.requests).toEqual([['video-call', 16]])
-    Object.assign(room.entry, { refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } })
+    runInAction(() => Object.assign(room.entry, { refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } }))
     await screen.rerender(shown())
     await expect
       .element(screen.getByRole('alert'))
