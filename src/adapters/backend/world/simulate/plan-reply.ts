@@ -3,8 +3,7 @@ import { answerOf, eveningOf } from './promised'
 import { composeOpening, composeReply } from './replies'
 import { isToBeGreeted } from './welcome'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
-import type { TipOfferId } from '@/adapters/backend/world/texts/tips'
+import { deedFor, tipOffers } from '@/adapters/backend/world/texts/tips'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
@@ -83,7 +82,7 @@ async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord,
  * tip, or is one for something that an operator wrote.
  */
 function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: Language): string | null {
-  const variants = deeds[data['deed'] as TipOfferId] as (typeof deeds)[TipOfferId] | undefined
+  const variants = tipOffers[data['deed'] ?? '']?.deeds
   return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
 }
 

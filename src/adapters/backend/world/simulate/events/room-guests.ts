@@ -9,7 +9,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { languageWith } from '@/adapters/backend/world/simulate/replies/spoken'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
-import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
+import rooms from '@/adapters/backend/world/data/rooms.json' with { type: 'json' }
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { namesGuest } from '@/domain/chat/room-line'
@@ -83,7 +83,7 @@ async function enter(
   actor: ActorRecord,
   mode: ChatRecord['mode'],
 ): Promise<readonly OutboundUpdate[]> {
-  const guestId = await idleGuest(tx, draw(platform, sampleGuests.length))
+  const guestId = await idleGuest(tx, draw(platform, rooms.guests.length))
   if (guestId === null) return []
   const now = platform.clock.now()
   const seconds = STAY.least + draw(platform, STAY.most - STAY.least)
@@ -119,8 +119,8 @@ async function enter(
 }
 
 async function idleGuest(reader: Reader, first: number): Promise<GuestId | null> {
-  for (let step = 0; step < sampleGuests.length; step++) {
-    const guestId = asId<GuestId>(`${SAMPLE}${(first + step) % sampleGuests.length}`)
+  for (let step = 0; step < rooms.guests.length; step++) {
+    const guestId = asId<GuestId>(`${SAMPLE}${(first + step) % rooms.guests.length}`)
     if ((await reader.count(chats, 'runningOfGuest', [guestId])) === 0) return guestId
   }
   return null
@@ -150,10 +150,10 @@ export async function writeLinesBefore(
   const from = Math.max(now - BEFORE.within, actor.state.onlineSince ?? 0)
   const [last] = await tx.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: 1 })
   if (last !== undefined && last.at >= from) return
-  const first = draw(platform, sampleGuests.length)
+  const first = draw(platform, rooms.guests.length)
   for (let line = 0; line < BEFORE.lines; line++) {
     const writtenAt = Math.round(from + ((now - from) * line) / BEFORE.lines)
-    await talk(platform, tx, actor, unrecorded(actor, (first + line) % sampleGuests.length, mode), {
+    await talk(platform, tx, actor, unrecorded(actor, (first + line) % rooms.guests.length, mode), {
       now: writtenAt,
       language: languageWith(actor, guests),
     })
@@ -172,8 +172,8 @@ async function talk(
   }: { readonly now?: number; readonly language?: Language } = {},
 ): Promise<readonly OutboundUpdate[]> {
   const turn = await freshTurn(platform, tx, actor)
-  const text = at(roomTalk, turn)[language]
-  const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
+  const text = at(rooms.lines, turn)[language]
+  const guestName = at(rooms.guests, Number(speaker.guestId.slice(SAMPLE.length)))
   const line = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'guest', guestName, text, at: now })
   const updates = line === null ? [] : await updatesOf(tx, line)
   if (draw(platform, 10) >= ANSWERED) return updates
@@ -195,7 +195,7 @@ const REMEMBERED = 16
 async function freshTurn(platform: PlatformContext, reader: Reader, { id }: ActorRecord): Promise<number> {
   const before = await reader.find(roomLines, 'ofActor', { prefix: [id], direction: 'desc', limit: REMEMBERED })
   const written = new Set(before.map(({ text }) => text))
-  const first = draw(platform, roomTalk.length)
-  const steps = roomTalk.map((_, step) => first + step)
-  return steps.find((turn) => !Object.values(at(roomTalk, turn)).some((text) => written.has(text))) ?? first
+  const first = draw(platform, rooms.lines.length)
+  const steps = rooms.lines.map((_, step) => first + step)
+  return steps.find((turn) => !Object.values(at(rooms.lines, turn)).some((text) => written.has(text))) ?? first
 }
