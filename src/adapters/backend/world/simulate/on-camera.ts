@@ -1,8 +1,8 @@
+import { planLine } from './planned-line'
 import { plainWords } from './replies/heard'
 import { camera } from './replies/lines'
 import type { GuestOnCamera } from '@/adapters/backend/chat/live/camera-events'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
-import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
 import { openChannel } from '@/adapters/backend/messenger/open-channel'
@@ -70,12 +70,7 @@ async function isMentioned(tx: Transaction, channel: ChannelRecord, { before, si
 export async function planSight(platform: PlatformContext, tx: Transaction, seen: GuestOnCamera): Promise<void> {
   const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)
   if (!(await isMentioned(tx, channel, seen, platform.clock.now()))) return
-  await tx.put(jobs, {
-    // As many ids as lines: none waits beside another one, and none has the id of one that is
-    // written.
-    id: `reply:sight:${seen.chat.id}:${channel.sequence}`,
-    kind: 'reply',
-    dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),
-    data: { channelId: channel.id, messageId: `${channel.id}.~`, text: '', sign: seen.sign, language: seen.language },
-  })
+  // As many ids as lines: none waits beside another one, and none has the id of one that is written.
+  const id = `sight:${seen.chat.id}:${channel.sequence}`
+  await planLine(platform, tx, channel, DELAY, { id, sign: seen.sign, language: seen.language })
 }

@@ -1,7 +1,13 @@
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { answerFromFacts, hobbyNames } from '@/adapters/backend/world/simulate/replies/facts-of-actor'
-import { factQuestionOf, feelingOf, introducedAs, plainWords } from '@/adapters/backend/world/simulate/replies/heard'
-import { intentOf, type Intent } from '@/adapters/backend/world/simulate/replies/intent'
+import {
+  factQuestionOf,
+  feelingOf,
+  intentOf,
+  introducedAs,
+  plainWords,
+  type Intent,
+} from '@/adapters/backend/world/simulate/replies/heard'
 import { after, feelings, manners, subjects, talk } from '@/adapters/backend/world/simulate/replies/lines'
 import { pleased, recallName, recallWords, type Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { hobbies } from '@/adapters/backend/world/texts/traits'

@@ -1,5 +1,5 @@
 import { filled } from './in-language'
-import { languageList } from './language-list'
+import { dayName, languageList, listOf } from './language-list'
 import { hobbies, places } from './traits'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import profiles from '@/adapters/backend/world/data/profiles.json' with { type: 'json' }
@@ -11,10 +11,6 @@ import type { Language } from '@/domain/navigation/language'
 interface InterviewSource extends Pick<ActorRecord, 'languages' | 'tags' | 'schedule'> {
   readonly textSeed: number
 }
-
-/** A Sunday, to name week days from. */
-const SUNDAY = Date.UTC(2024, 0, 7)
-const DAY = 86_400_000
 
 const { evenings, speech, times, room, bring } = profiles.interview
 
@@ -32,15 +28,13 @@ export function interviewTexts(
   { languages, tags, schedule, textSeed }: InterviewSource,
   language: Language,
 ): NonNullable<ProfileTexts['interview']> {
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const topics = tags.flatMap((id) => hobbies[id]?.label[language] ?? []).map((label) => inner(label, language))
   const place = tags.flatMap((id) => places[id]?.[language] ?? [])[0]
-  const days = schedule.map(({ day }) => weekday.format(SUNDAY + day * DAY))
+  const days = schedule.map(({ day }) => dayName(day, language))
   const values = {
-    topics: list.format(topics),
+    topics: listOf(topics, language),
     languages: capital(languageList(languages, language), language),
-    days: list.format(days),
+    days: listOf(days, language),
     from: String(schedule[0]?.from ?? 0),
     place: place ?? '',
   }

@@ -11,8 +11,7 @@ import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import albumTexts from '@/adapters/backend/world/data/albums.json' with { type: 'json' }
-import rooms from '@/adapters/backend/world/data/rooms.json' with { type: 'json' }
-import { asId, type GuestId } from '@/domain/ids'
+import { sampleGuest } from '@/adapters/backend/world/texts/sample-guests'
 
 const HOUR = 3_600_000
 
@@ -31,12 +30,10 @@ function commentsOf(
   let created = releasedAt
   return Array.from({ length: count }, (_, number) => {
     created += rng.int(1, 40) * HOUR
-    const guest = (index + number * 5) % rooms.guests.length
     return {
       id: `sample-${albumId}-${number}`,
-      guestId: asId<GuestId>(`sample-guest-${guest}`),
       albumId,
-      guestName: at(rooms.guests, guest),
+      ...sampleGuest(index + number * 5),
       text: at(albumTexts.comments, index * 7 + number * 5),
       created,
     }

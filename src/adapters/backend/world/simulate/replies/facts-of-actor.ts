@@ -1,12 +1,11 @@
-import { countryName, dayName, localTime } from './local-time'
+import { countryName, localTime } from './local-time'
 import type { FactQuestion } from './heard'
-import { facts as texts, tastes, type Taste } from './lines'
+import { facts, tastes, type Taste } from './lines'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Localized } from '@/adapters/backend/kernel/localized'
-import { filled } from '@/adapters/backend/world/texts/in-language'
 import { hobbies } from '@/adapters/backend/world/texts/traits'
-import { languageList } from '@/adapters/backend/world/texts/language-list'
+import { dayName, languageList, listOf } from '@/adapters/backend/world/texts/language-list'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { Language } from '@/domain/navigation/language'
 
@@ -17,11 +16,8 @@ export interface Asked {
   readonly now: number
 }
 
-const fill = (text: Localized, language: Language, values: Readonly<Record<string, string>>): string =>
-  filled(text[language], values)
-
-const list = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(parts)
+type TasteSubject = keyof typeof tastes
+type Asking = Exclude<FactQuestion, 'guest-name' | 'memory'>
 
 /** Returns the names of an actor's pastimes. */
 export function hobbyNames({ tags }: Pick<ActorRecord, 'tags'>, language: Language): readonly string[] {
@@ -29,65 +25,64 @@ export function hobbyNames({ tags }: Pick<ActorRecord, 'tags'>, language: Langua
   return own.map(({ label }) => (language === 'de' ? label.de : label[language].toLowerCase()))
 }
 
-/** Returns an actor's taste in a subject: their own pastimes of it, or what they always name. */
-function tasteOf(subject: keyof typeof tastes, { actor, language }: Asked): string {
-  const { hobbies: related, known, favourites }: Taste = tastes[subject]
-  const own = hobbyNames({ tags: actor.tags.filter((id) => related.includes(id)) }, language)
-  return own.length > 0 && known !== undefined
-    ? fill(known, language, { hobbies: list(own, language) })
-    : at(favourites, actor.family)[language]
+/** What stands for a placeholder of an answer, by its name. */
+const values: Readonly<Record<string, (asked: Asked) => string>> = {
+  name: ({ actor }) => actor.name,
+  age: ({ actor }) => String(actor.age),
+  languages: ({ actor, language }) => languageList(actor.languages, language),
+  time: ({ actor, language, now }) => localTime(actor.country, now, language),
+  country: ({ actor, language }) => countryName(actor.country, language),
+  days: ({ actor, language }) => {
+    const days = [...new Set(actor.schedule.map(({ day }) => day))].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    return listOf(
+      days.map((day) => dayName(day, language) + (language === 'en' ? 's' : '')),
+      language,
+    )
+  },
+  price: ({ actor }) => String(actor.prices.single),
+  message: ({ actor: { prices }, language }) =>
+    prices.message === 0 ? facts.costsNothing[language] : `${prices.message} VXC`,
+  hobby: ({ actor, language }) => hobbyNames(actor, language)[0] ?? facts.calm[language],
+  hobbies: ({ actor, language }) => listOf(hobbyNames(actor, language), language),
+  modes: ({ actor: { prices, state }, language }) => {
+    const modes = [
+      facts.single,
+      ...(prices.voyeur !== null && state.isVoyeurChatAvailable ? [facts.voyeur] : []),
+      ...(prices.c2c !== null && state.isOnlineMobileVideocall ? [facts.video] : []),
+    ]
+    return listOf(
+      modes.map((mode) => mode[language]),
+      language,
+    )
+  },
 }
 
-const answers: Readonly<Record<Exclude<FactQuestion, 'guest-name' | 'memory'>, (asked: Asked) => string>> = {
-  request: ({ language }) => texts.request[language],
-  picture: ({ language }) => texts.picture[language],
-  wish: ({ actor, language }) =>
-    fill(texts.wish, language, { hobby: hobbyNames(actor, language)[0] ?? texts.calm[language] }),
-  music: (asked) => tasteOf('music', asked),
-  books: (asked) => tasteOf('books', asked),
-  film: (asked) => tasteOf('film', asked),
-  food: (asked) => tasteOf('food', asked),
-  travel: (asked) => tasteOf('travel', asked),
-  colour: (asked) => tasteOf('colour', asked),
-  real: ({ language }) => texts.real[language],
-  name: ({ actor, language }) => fill(texts.name, language, { name: actor.name }),
-  age: ({ actor, language }) => fill(texts.age, language, { age: String(actor.age) }),
-  languages: ({ actor, language }) =>
-    fill(texts.languages, language, { languages: languageList(actor.languages, language) }),
-  time: ({ actor, language, now }) => fill(texts.time, language, { time: localTime(actor.country, now, language) }),
-  hours: ({ actor, language }) => {
-    const days = [...new Set(actor.schedule.map(({ day }) => day))].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-    if (days.length === 0) return texts.noHours[language]
-    const names = days.map((day) => dayName(day, language) + (language === 'en' ? 's' : ''))
-    return fill(texts.hours, language, { days: list(names, language) })
-  },
-  price: ({ actor, language }) => {
-    const { single, message } = actor.prices
-    const isFree = coinsNow(single, actor.state) === 0
-    return fill(isFree ? texts.free : texts.price, language, {
-      price: String(single),
-      message: message === 0 ? texts.costsNothing[language] : `${message} VXC`,
-    })
-  },
-  place: ({ actor, language }) => fill(texts.place, language, { country: countryName(actor.country, language) }),
-  hobbies: ({ actor, language }) =>
-    fill(texts.hobbies, language, { hobbies: list(hobbyNames(actor, language), language) }),
-  room: ({ actor, language }) => {
-    const { prices, state } = actor
-    const modes = [
-      texts.single[language],
-      ...(prices.voyeur !== null && state.isVoyeurChatAvailable ? [texts.voyeur[language]] : []),
-      ...(prices.c2c !== null && state.isOnlineMobileVideocall ? [texts.video[language]] : []),
-    ]
-    return fill(texts.room, language, { modes: list(modes, language) })
-  },
-  feeling: ({ actor, language }) => texts[actor.state.isOnline ? 'live' : 'away'][language],
-  doing: ({ actor, language }) => {
-    const hobby = hobbyNames(actor, language)[0]
-    if (actor.state.isOnline || hobby === undefined) return texts.doing[language]
-    return fill(texts.resting, language, { hobby })
-  },
+const filled = (text: Localized, asked: Asked): string =>
+  text[asked.language].replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => values[name]?.(asked) ?? '')
+
+/** Returns an actor's taste in a subject: their own pastimes of it, or what they always name. */
+function tasteOf(subject: TasteSubject, { actor, ...asked }: Asked): string {
+  const { hobbies: related, known, favourites }: Taste = tastes[subject]
+  const tags = actor.tags.filter((id) => related.includes(id))
+  return known === undefined || hobbyNames({ tags }, asked.language).length === 0
+    ? at(favourites, actor.family)[asked.language]
+    : filled(known, { ...asked, actor: { ...actor, tags } })
 }
+
+/** The answers, but for those that depend on the actor's state. */
+const answers: Readonly<Record<Exclude<Asking, TasteSubject | 'feeling'>, Localized>> = facts
+
+function answerTo(question: Exclude<Asking, TasteSubject>, { actor }: Asked): Localized {
+  const { isOnline } = actor.state
+  if (question === 'feeling') return isOnline ? facts.live : facts.away
+  if (question === 'hours' && actor.schedule.length === 0) return facts.noHours
+  if (question === 'price' && coinsNow(actor.prices.single, actor.state) === 0) return facts.free
+  if (question === 'doing' && !isOnline && hobbyNames(actor, 'en').length > 0) return facts.resting
+  return answers[question]
+}
+
+const isTaste = (question: Asking): question is TasteSubject => question in tastes
 
 /** An actor's answer about themselves, from their own facts. */
-export const answerFromFacts = (question: keyof typeof answers, asked: Asked): string => answers[question](asked)
+export const answerFromFacts = (question: Asking, asked: Asked): string =>
+  isTaste(question) ? tasteOf(question, asked) : filled(answerTo(question, asked), asked)

@@ -42,7 +42,7 @@ export function recallWords(turns: readonly Turn[], language: Language): string 
       text.length <= QUOTED &&
       !text.includes('?') &&
       plainWords(text).split(' ').length >= WORDS &&
-      !plainWords(text).split(' ').some(isCrude),
+      !isCrude(text),
   )
   return last === undefined ? texts.forgotten[language] : texts.recalled[language].replace('{text}', last.text.trim())
 }
