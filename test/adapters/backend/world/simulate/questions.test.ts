@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hobbies } from '@/adapters/backend/world/texts/traits'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
-import { FACT_QUESTIONS, factQuestionOf, type FactQuestion } from '@/adapters/backend/world/simulate/replies/heard'
+import { factQuestionOf, type FactQuestion } from '@/adapters/backend/world/simulate/replies/heard'
 import { talk, tastes } from '@/adapters/backend/world/simulate/replies/lines'
 import { languageWith, notSpokenNotice } from '@/adapters/backend/world/simulate/replies/spoken'
 import { comesWithMedia } from '@/adapters/backend/world/simulate/sent-media'
@@ -74,6 +74,8 @@ const questions: Readonly<Record<FactQuestion, Readonly<Record<Language, readonl
   feeling: { de: ['Wie geht es dir?'], en: ['How are you?'], es: ['¿Cómo estás?'] },
   doing: { de: ['Was machst du gerade?'], en: ['What are you doing?'], es: ['¿Qué haces?'] },
 }
+
+const FACT_QUESTIONS = Object.keys(questions) as readonly FactQuestion[]
 
 const anyQuestion = fc.constantFrom(
   ...FACT_QUESTIONS.flatMap((question) =>

@@ -19,11 +19,8 @@ function recognizing<Name extends string>(patterns: Readonly<Record<Name, readon
   }
 }
 
-/** The questions that an actor answers from their own facts. */
+/** A question that an actor answers from their own facts; they are compared in the order of the data. */
 export type FactQuestion = keyof typeof heard.questions
-
-/** The questions in the order in which they are compared. */
-export const FACT_QUESTIONS = Object.keys(heard.questions) as readonly FactQuestion[]
 
 /** Returns the fact of an actor that a question is about; `null`: none. */
 export const factQuestionOf = recognizing(heard.questions)
