@@ -1,7 +1,5 @@
 import { generateGifts } from '@/adapters/backend/world/seed/generate-gifts'
-import { afterLines } from '@/adapters/backend/world/simulate/replies/after-lines'
-import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import { after, subjects, talk } from '@/adapters/backend/world/simulate/replies/lines'
 import type { Language } from '@/domain/navigation/language'
 
 /** What the seeded world calls a gift in a language. */
@@ -12,7 +10,7 @@ export function giftName(id: string, language: Language): string {
   return name
 }
 
-const phrases = [...Object.values({ ...linesOfTalk, ...linesOfSubjects }).flat(), ...afterLines]
+const phrases = [...Object.values({ ...talk, ...subjects }).flat(), ...after]
 
 /** Whether an actor's text is of the language: at least one of their phrases is in it. */
 export const isSaidIn = (language: Language, words: string): boolean =>

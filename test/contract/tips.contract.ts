@@ -4,8 +4,9 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
-import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
+import { talk } from '@/adapters/backend/world/simulate/replies/lines'
+import tips from '@/adapters/backend/world/data/tips.json' with { type: 'json' }
+import { deedFor } from '@/adapters/backend/world/texts/tips'
 import { tipMenus } from '@/adapters/backend/chat/tips/tip-records'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { MAX_TIP_NOTE, UNDO_FOR, type TipWords } from '@/domain/chat/tips'
@@ -68,7 +69,7 @@ const answersTo = (device: Device): readonly string[] =>
   device
     .received('message')
     .flatMap(({ message }) => (message.sender === 'actor' ? [message.text] : []))
-    .filter((text) => !linesOfTalk.greeting.some(({ en }) => text.startsWith(en)))
+    .filter((text) => !talk.greeting.some(({ en }) => text.startsWith(en)))
 
 const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
 
@@ -258,7 +259,7 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
         expect(await give(device, chatId, HELLO, key)).toMatchObject({ ok: true, balance: 102 })
       await bound().environment.advance(5_000)
       await Promise.all([device.settle(), other.settle()])
-      const variants = deeds.greeting.map((deed) => deedFor(deed, 'en', name))
+      const variants = tips.offers.greeting.deeds.map((deed) => deedFor(deed, 'en', name))
       expect(written()).toHaveLength(1)
       expect(variants).toContain(written()[0])
       expect(
@@ -296,7 +297,7 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       ])
       expect(JSON.stringify(lines)).not.toContain(name)
       expect(JSON.stringify(lines)).not.toContain(device.guest.id)
-      expect(deeds.greeting.map((deed) => deedFor(deed, 'en', ''))).toContain(lines[1]?.text)
+      expect(tips.offers.greeting.deeds.map((deed) => deedFor(deed, 'en', ''))).toContain(lines[1]?.text)
       // The giver reads the answer in the room, since their conversation is the actor's too.
       expect(device.received('roomLine').map(({ line }) => line.text)).toEqual(lines.map(({ text }) => text))
       expect(answersTo(device)).toEqual([])

@@ -6,7 +6,7 @@ import { FACES, firstFile, fontsCss, RANGES } from '../../scripts/fonts/faces.ts
 
 const catalogs = import.meta.glob<object>('/src/ui/*/texts/*.ts', { eager: true })
 const world = import.meta.glob<object>(
-  ['/src/adapters/backend/world/texts/**/*.ts', '/src/adapters/backend/world/seed/names.ts'],
+  ['/src/adapters/backend/world/data/**/*.json', '/src/adapters/backend/world/seed/names.ts'],
   {
     eager: true,
   },

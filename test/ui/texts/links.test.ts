@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { everyText } from '#test/support/ui/every-text'
-import { de } from '@/adapters/backend/world/texts/legal/de'
-import { en } from '@/adapters/backend/world/texts/legal/en'
-import { es } from '@/adapters/backend/world/texts/legal/es'
+import legalTexts from '@/adapters/backend/world/data/legal.json' with { type: 'json' }
+import { inAllLanguages } from '@/adapters/backend/world/texts/in-language'
 
 /** The texts of the operator, which are records. */
-const legal = { de, en, es }
+const legal = inAllLanguages(legalTexts)
 
 const catalogs = { de: everyText('de'), en: everyText('en'), es: everyText('es') }
 

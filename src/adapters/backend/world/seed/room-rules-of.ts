@@ -1,6 +1,6 @@
 import { at } from './seeded-random'
 import type { Localized } from '@/adapters/backend/kernel/localized'
-import { roomRules } from '@/adapters/backend/world/texts/room-rules'
+import profiles from '@/adapters/backend/world/data/profiles.json' with { type: 'json' }
 
 /** Steps through the list that take no rule twice within five. */
 const STEP = 3
@@ -12,4 +12,4 @@ const STEP = 3
 export const roomRulesOf = (index: number): readonly Localized[] =>
   index % 3 === 2
     ? []
-    : Array.from({ length: 3 + (index % 3) + (index % 2) }, (_, step) => at(roomRules, index + step * STEP))
+    : Array.from({ length: 3 + (index % 3) + (index % 2) }, (_, step) => at(profiles.roomRules, index + step * STEP))

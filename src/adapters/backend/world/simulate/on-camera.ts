@@ -1,8 +1,8 @@
+import { planLine } from './planned-line'
 import { plainWords } from './replies/heard'
+import { camera } from './replies/lines'
 import type { GuestOnCamera } from '@/adapters/backend/chat/live/camera-events'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
-import { jobs } from '@/adapters/backend/kernel/jobs'
-import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
 import { openChannel } from '@/adapters/backend/messenger/open-channel'
@@ -14,70 +14,9 @@ import type { Language } from '@/domain/navigation/language'
 /** Time that an actor takes to react to what they see, ms. */
 const DELAY = { least: 800, most: 2_000 } as const
 
-/**
- * Lines of an actor of the sample world to a guest whose camera shows something else than before,
- * or who asks whether they are seen.
- */
-const lines: Readonly<Record<CameraSign, readonly Localized[]>> = {
-  hidden: [
-    localized(
-      'Deine Kamera ist aus: Ich sehe dich nicht.',
-      'Your camera is off: I can’t see you.',
-      'Tu cámara está apagada: no te veo.',
-    ),
-    localized(
-      'Ich sehe gerade kein Bild von dir. Schreiben geht trotzdem.',
-      'I have no picture of you right now. You can still write.',
-      'Ahora no tengo imagen tuya. Puedes escribirme igual.',
-    ),
-  ],
-  dark: [
-    localized(
-      'Bei dir ist es so dunkel, dass ich nichts erkenne. Machst du Licht?',
-      'It’s so dark where you are that I can’t make anything out. Will you turn on a light?',
-      'Está tan oscuro donde estás que no distingo nada. ¿Enciendes una luz?',
-    ),
-    localized(
-      'Dein Bild ist da, aber ganz dunkel.',
-      'Your picture is here, but it’s all dark.',
-      'Tu imagen llega, pero está toda oscura.',
-    ),
-  ],
-  still: [
-    localized(
-      'Da bist du, ich sehe dich. Du hältst ganz still.',
-      'There you are, I can see you. You’re keeping very still.',
-      'Ahí estás, te veo. No se mueve nada en tu imagen.',
-    ),
-    localized(
-      'Dein Bild ist hell und ruhig, ich sehe dich gut.',
-      'Your picture is bright and calm, I can see you well.',
-      'Tu imagen se ve clara y tranquila, te veo bien.',
-    ),
-  ],
-  moving: [
-    localized(
-      'Ich sehe dich, du bewegst dich. Ich winke zurück!',
-      'I can see you, you’re moving. I’m waving back!',
-      'Te veo, te estás moviendo. ¡Te devuelvo el saludo!',
-    ),
-    localized(
-      'Da ist Bewegung in deinem Bild. Hallo zu dir!',
-      'There’s movement in your picture. Hello to you!',
-      'Hay movimiento en tu imagen. ¡Hola!',
-    ),
-  ],
-}
-
-const notHere = localized(
-  'Nur in einem Videoanruf sehe ich dich.',
-  'I only see you in a video call.',
-  'Solo te veo en una videollamada.',
-)
-
 /** Returns an actor's line about a sign; `turn` picks it, so that no line follows itself. */
 export const lineOfSign = (sign: CameraSign, language: Language, turn: number): string =>
-  at(lines[sign], turn)[language]
+  at(camera[sign], turn)[language]
 
 /** The sign that a job names; `null`: it is about something else. */
 export const signOfJob = (text: string | undefined): CameraSign | null =>
@@ -98,7 +37,7 @@ export async function answerWhetherSeen(
   if (!ASKED.test(plainWords(text))) return null
   const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
   const sign = chat?.actorId === actorId && chat.mode === 'video-call' ? (chat.cameraSign ?? 'hidden') : null
-  return sign === null ? notHere[language] : lineOfSign(sign, language, turn)
+  return sign === null ? camera.notHere[language] : lineOfSign(sign, language, turn)
 }
 
 /**
@@ -131,12 +70,7 @@ async function isMentioned(tx: Transaction, channel: ChannelRecord, { before, si
 export async function planSight(platform: PlatformContext, tx: Transaction, seen: GuestOnCamera): Promise<void> {
   const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)
   if (!(await isMentioned(tx, channel, seen, platform.clock.now()))) return
-  await tx.put(jobs, {
-    // As many ids as lines: none waits beside another one, and none has the id of one that is
-    // written.
-    id: `reply:sight:${seen.chat.id}:${channel.sequence}`,
-    kind: 'reply',
-    dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),
-    data: { channelId: channel.id, messageId: `${channel.id}.~`, text: '', sign: seen.sign, language: seen.language },
-  })
+  // As many ids as lines: none waits beside another one, and none has the id of one that is written.
+  const id = `sight:${seen.chat.id}:${channel.sequence}`
+  await planLine(platform, tx, channel, DELAY, { id, sign: seen.sign, language: seen.language })
 }

@@ -1,3 +1,4 @@
+import { dueWithin } from './planned-line'
 import { composeReply } from './replies'
 import { languageWith, notSpokenNotice } from './replies/spoken'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -14,7 +15,7 @@ import { asId, type CommentId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 
 /** Time that the author of a post takes to answer a comment, ms: less when they are live. */
-const DELAYS = { live: [15_000, 60_000], away: [60_000, 300_000] } as const
+const DELAYS = { live: { least: 15_000, most: 60_000 }, away: { least: 60_000, most: 300_000 } } as const
 
 /** Lets the author of a post in the sample world answer a guest's comment after a while. */
 export async function planCommentReply(
@@ -24,11 +25,10 @@ export async function planCommentReply(
 ): Promise<void> {
   const post = await tx.get(posts, postId)
   const actor = post === undefined ? undefined : await tx.get(actors, post.actorId)
-  const [least, most] = DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
   await tx.put(jobs, {
     id: `comment-reply:${id}`,
     kind: 'commentReply',
-    dueAt: platform.clock.now() + Math.round(least + (most - least) * platform.random.next()),
+    dueAt: dueWithin(platform, DELAYS[actor?.state.isOnline === true ? 'live' : 'away']),
     data: { commentId: id, language },
   })
 }

@@ -1,10 +1,10 @@
 import { answerWhetherSeen, isInCall, lineOfSign, signOfJob } from './on-camera'
+import { planLine } from './planned-line'
 import { answerOf, eveningOf } from './promised'
 import { composeOpening, composeReply } from './replies'
 import { isToBeGreeted } from './welcome'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
-import type { TipOfferId } from '@/adapters/backend/world/texts/tips'
+import { deedFor, tipOffers } from '@/adapters/backend/world/texts/tips'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
@@ -12,7 +12,7 @@ import type { RoomLineRecord } from '@/adapters/backend/chat/room/room-line-reco
 import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room/room-lines'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
@@ -30,24 +30,19 @@ import { languageOrDefault, type Language } from '@/domain/navigation/language'
  * Time that an actor takes to answer, ms: at once in a chat, some seconds when live, longer when
  * away.
  */
-const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
+const DELAYS = {
+  chat: { least: 1_200, most: 3_500 },
+  live: { least: 4_000, most: 15_000 },
+  away: { least: 40_000, most: 180_000 },
+} as const
 
 /** Lets an actor of the sample world answer after a while, in the guest's language. */
 export async function planReply(platform: PlatformContext, tx: Transaction, to: MessageSent): Promise<void> {
   const actor = await tx.get(actors, to.channel.actorId)
-  const [least, most] = to.inChat ? DELAYS.chat : DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
-  await tx.put(jobs, {
-    id: `reply:${to.message.id}`,
-    kind: 'reply',
-    dueAt: platform.clock.now() + Math.round(least + (most - least) * platform.random.next()),
-    data: {
-      channelId: to.channel.id,
-      messageId: to.message.id,
-      text: to.message.text,
-      gift: to.message.gifts[0]?.giftId ?? '',
-      language: to.language,
-    },
-  })
+  const { id, text, gifts } = to.message
+  const delay = to.inChat ? DELAYS.chat : DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
+  const gift = gifts[0]?.giftId ?? ''
+  await planLine(platform, tx, to.channel, delay, { id, messageId: id, text, gift, language: to.language })
 }
 
 /** Number of messages of a conversation that an actor knows when they answer. */
@@ -83,7 +78,7 @@ async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord,
  * tip, or is one for something that an operator wrote.
  */
 function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: Language): string | null {
-  const variants = deeds[data['deed'] as TipOfferId] as (typeof deeds)[TipOfferId] | undefined
+  const variants = tipOffers[data['deed'] ?? '']?.deeds
   return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
 }
 

@@ -1,5 +1,5 @@
+import { planLine } from './planned-line'
 import type { GivenInChat } from '@/adapters/backend/chat/base/given-events'
-import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { openChannel } from '@/adapters/backend/messenger/open-channel'
 import type { Transaction } from '@/adapters/stores/store'
@@ -8,29 +8,19 @@ import { namesGuest } from '@/domain/chat/room-line'
 /** Time that an actor takes to give thanks for a gift, ms: they are in the chat with its guest. */
 const DELAY = { least: 1_200, most: 3_500 } as const
 
-/** Sorts behind the id of every message of a channel: all messages are before the gift. */
-const LAST = '~'
-
 /**
  * Lets an actor of the sample world do what they were tipped for, and react to a toy control, in
  * the guest's language.
  */
 export async function planThanks(platform: PlatformContext, tx: Transaction, given: GivenInChat): Promise<void> {
   const channel = await openChannel(platform, tx, given.chat.guestId, given.chat.actorId)
-  await tx.put(jobs, {
-    id: `reply:${given.lineId}`,
-    kind: 'reply',
-    dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),
-    data: {
-      channelId: channel.id,
-      messageId: `${channel.id}.${LAST}`,
-      text: '',
-      gift: given.kind,
-      deed: given.itemId ?? '',
-      name: given.guestName ?? '',
-      // Among others an answer in the conversation of the guest would name them to the actor.
-      roomOf: given.guestName === null && namesGuest(given.chat.mode) ? given.chat.id : '',
-      language: given.language,
-    },
+  await planLine(platform, tx, channel, DELAY, {
+    id: given.lineId,
+    gift: given.kind,
+    deed: given.itemId ?? '',
+    name: given.guestName ?? '',
+    // Among others an answer in the conversation of the guest would name them to the actor.
+    roomOf: given.guestName === null && namesGuest(given.chat.mode) ? given.chat.id : '',
+    language: given.language,
   })
 }

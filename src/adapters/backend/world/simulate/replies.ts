@@ -1,18 +1,21 @@
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { afterLines, manners } from '@/adapters/backend/world/simulate/replies/after-lines'
 import { answerFromFacts, hobbyNames } from '@/adapters/backend/world/simulate/replies/facts-of-actor'
-import { factQuestionOf, feelingOf, introducedAs, plainWords } from '@/adapters/backend/world/simulate/replies/heard'
-import { intentOf, type Intent } from '@/adapters/backend/world/simulate/replies/intent'
-import { linesOfFeelings } from '@/adapters/backend/world/simulate/replies/lines-of-feelings'
-import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import {
+  factQuestionOf,
+  feelingOf,
+  intentOf,
+  introducedAs,
+  plainWords,
+  type Intent,
+} from '@/adapters/backend/world/simulate/replies/heard'
+import { after, feelings, manners, subjects, talk } from '@/adapters/backend/world/simulate/replies/lines'
 import { pleased, recallName, recallWords, type Turn } from '@/adapters/backend/world/simulate/replies/memory'
-import { hobbies } from '@/adapters/backend/world/texts/hobbies'
+import { hobbies } from '@/adapters/backend/world/texts/traits'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { Language } from '@/domain/navigation/language'
 
-const lines = { ...linesOfTalk, ...linesOfSubjects, ...linesOfFeelings }
+const lines = { ...talk, ...subjects, ...feelings }
 
 /** Answers that are complete by themselves: to these nothing is added. */
 const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye', 'question'])
@@ -87,8 +90,8 @@ function inManner(sentence: string, rest: string, { actor, language, turn }: Rec
 /** A remark that continues the conversation: none that the actor made lately. */
 function remark({ actor, language, turn, before }: Received): string {
   const recent = before.slice(-REMEMBERED).filter(({ sender }) => sender === 'actor')
-  const fresh = afterLines.filter((line) => !recent.some(({ text }) => text.includes(beginningOf(line[language]))))
-  const line = at(fresh.length > 0 ? fresh : afterLines, actor.family + turn)[language]
+  const fresh = after.filter((line) => !recent.some(({ text }) => text.includes(beginningOf(line[language]))))
+  const line = at(fresh.length > 0 ? fresh : after, actor.family + turn)[language]
   return line.replace('{hobby}', hobbyOf(actor, language, turn))
 }
 
@@ -97,7 +100,7 @@ const beginningOf = (line: string): string => line.split('{')[0] ?? line
 /** Composes what an actor writes unasked to a guest they know. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
   const greeting: Localized = at(lines.greeting, actor.family + turn)
-  return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`
+  return `${greeting[language]} ${at(after, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`
 }
 
 function hobbyOf(actor: ActorRecord, language: Language, turn: number): string {

@@ -1,4 +1,4 @@
-import { linesOfMedia } from './replies/lines-of-media'
+import { media as linesOfMedia } from './replies/lines'
 import { factQuestionOf } from './replies/heard'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { StoredMedia } from '@/adapters/backend/messenger/messenger-records'

@@ -1,4 +1,5 @@
 import { goOnInRoom, writeLinesBefore } from './events/room-guests'
+import { dueWithin, planLine } from './planned-line'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { ChatBegun } from '@/adapters/backend/chat/base/chat-begun'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
@@ -16,9 +17,6 @@ import { asId, type ChatId } from '@/domain/ids'
  */
 const DELAY = { least: 1_000, most: 2_500 } as const
 
-const soon = ({ clock, random }: PlatformContext): number =>
-  clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * random.next())
-
 /** An actor who has talked with a guest so lately does not greet them again, ms. */
 const TALKED = 10 * 60_000
 
@@ -33,12 +31,7 @@ export async function planGreeting(
 ): Promise<void> {
   if (!maySpeakIn(chat)) return
   const channel = await openChannel(platform, tx, chat.guestId, chat.actorId)
-  await tx.put(jobs, {
-    id: `reply:greeting:${chat.id}`,
-    kind: 'reply',
-    dueAt: soon(platform),
-    data: { channelId: channel.id, messageId: `${channel.id}.~`, text: '', greets: chat.id, language },
-  })
+  await planLine(platform, tx, channel, DELAY, { id: `greeting:${chat.id}`, greets: chat.id, language })
 }
 
 /**
@@ -68,7 +61,7 @@ export async function planTalk(
   await tx.put(jobs, {
     id: `room-talk:${chat.id}`,
     kind: 'roomTalk',
-    dueAt: soon(platform),
+    dueAt: dueWithin(platform, DELAY),
     data: { chatId: chat.id },
   })
 }

@@ -1,10 +1,13 @@
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import type { Localized } from '@/adapters/backend/kernel/localized'
-import { asides, occasions, towns } from './about-details'
-import { closings, openings, openingsOfTwo } from './about-frames'
-import { aboutHobbies } from './about-hobbies'
+import about from '@/adapters/backend/world/data/about.json' with { type: 'json' }
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
+
+const { asides, closings, occasions, openings, openingsOfTwo, towns } = about
+
+/** Sentences about a pastime, by its id; true of one actor and of two. */
+const aboutHobbies: Readonly<Record<string, Localized>> = about.hobbies
 
 /** Number of actors that towns and occasions tell apart: no two of so many share a sentence. */
 const TOLD_APART = 240

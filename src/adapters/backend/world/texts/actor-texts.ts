@@ -1,15 +1,18 @@
 import { aboutText } from './about-text'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
-import { hobbies } from './hobbies'
-import { moods } from './moods'
-import { places } from './places'
-import { questions } from './questions'
-import { taglines } from './taglines'
+import profiles from '@/adapters/backend/world/data/profiles.json' with { type: 'json' }
+import { hobbies, moods, places } from './traits'
 import { inflect } from './inflect'
 import { languageList } from './language-list'
 import type { ActorRecord, ActorTexts, ProfileTexts } from '@/adapters/backend/actors/actor-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
+
+const { questions } = profiles
+
+/** Promises to a guest, by pastime; written without a verb so that they fit one actor and two. */
+const taglines: Readonly<Record<string, Localized>> = profiles.taglines
 
 /** Number of questions that a profile answers. */
 const ANSWERS = 4

@@ -1,8 +1,10 @@
-import { greetings, remarks, settingSounds, sounds } from './caption-lines'
+import captions from '@/adapters/backend/world/data/captions.json' with { type: 'json' }
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { CLIPS, videoOfClip } from '@/domain/pictures/artwork'
 import type { Cue } from '@/domain/media/captions'
 import { isLanguage } from '@/domain/navigation/language'
+
+const { greetings, remarks, settingSounds, sounds } = captions
 
 /** Time for which a caption is shown, and the shortest and longest time until the next, s. */
 const SHOWN = 4

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { composeReply, type Received } from '@/adapters/backend/world/simulate/replies'
-import { afterLines } from '@/adapters/backend/world/simulate/replies/after-lines'
 import { factQuestionOf, feelingOf } from '@/adapters/backend/world/simulate/replies/heard'
-import { linesOfFeelings } from '@/adapters/backend/world/simulate/replies/lines-of-feelings'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import { after, feelings, talk } from '@/adapters/backend/world/simulate/replies/lines'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { START_TIME } from '#test/support/world/test-platform'
@@ -104,7 +102,7 @@ describe('an actor notices how a guest feels', () => {
     ['es', 'Estoy muy feliz', 'glad'],
   ] as const)('in %s “%s” as %s, and adds no small talk', (language, text, feeling) => {
     expect(feelingOf(text)).toBe(feeling)
-    expect(linesOfFeelings[feeling].map((line) => line[language])).toContain(reply(text, language, { chance: 0 }))
+    expect(feelings[feeling].map((line) => line[language])).toContain(reply(text, language, { chance: 0 }))
   })
 
   it('in no text without one', () => {
@@ -120,7 +118,7 @@ describe('an actor who does not know', () => {
     ['es', '¿Cuál es la capital de Australia?'],
   ] as const)('says so in %s to “%s”', (language, asked) => {
     expect(factQuestionOf(asked)).toBeNull()
-    expect(linesOfTalk.question.map((line) => line[language])).toContain(reply(asked, language, { chance: 0 }))
+    expect(talk.question.map((line) => line[language])).toContain(reply(asked, language, { chance: 0 }))
   })
 
   it('repeats no word at random', () => {
@@ -150,7 +148,7 @@ describe('an actor knows the conversation so far', () => {
       const before: Turn[] = []
       for (const turn of [0, 2, 4, 6]) {
         const answer = reply('Ich war im Baumarkt', language, { turn, chance: 0, before })
-        const remarks = afterLines.filter((line) => answer.includes(line[language].split('{')[0] ?? ''))
+        const remarks = after.filter((line) => answer.includes(line[language].split('{')[0] ?? ''))
         for (const line of remarks)
           expect(before.some(({ text }) => text.includes(line[language].split('{')[0] ?? ''))).toBe(false)
         before.push(said('guest', 'x'), said('actor', answer))

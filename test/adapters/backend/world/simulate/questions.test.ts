@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hobbies } from '@/adapters/backend/world/texts/hobbies'
+import { hobbies } from '@/adapters/backend/world/texts/traits'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
-import { FACT_QUESTIONS, factQuestionOf, type FactQuestion } from '@/adapters/backend/world/simulate/replies/heard'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import { factQuestionOf, type FactQuestion } from '@/adapters/backend/world/simulate/replies/heard'
+import { talk, tastes } from '@/adapters/backend/world/simulate/replies/lines'
 import { languageWith, notSpokenNotice } from '@/adapters/backend/world/simulate/replies/spoken'
-import { tastes } from '@/adapters/backend/world/simulate/replies/tastes'
 import { comesWithMedia } from '@/adapters/backend/world/simulate/sent-media'
 import { languageList } from '@/adapters/backend/world/texts/language-list'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
@@ -76,6 +75,8 @@ const questions: Readonly<Record<FactQuestion, Readonly<Record<Language, readonl
   doing: { de: ['Was machst du gerade?'], en: ['What are you doing?'], es: ['¿Qué haces?'] },
 }
 
+const FACT_QUESTIONS = Object.keys(questions) as readonly FactQuestion[]
+
 const anyQuestion = fc.constantFrom(
   ...FACT_QUESTIONS.flatMap((question) =>
     LANGUAGES.flatMap((language) => questions[question][language].map((text) => ({ question, language, text }))),
@@ -98,7 +99,7 @@ it('every actor answers every question about themselves: never that they do not 
       (actor, { question, language, text }, turn, chance) => {
         const to = { actor, language, received: text, giftId: '', turn, chance, before: [], now: START_TIME }
         const answer = composeReply(to)
-        for (const line of linesOfTalk.question) expect(answer).not.toContain(line[language])
+        for (const line of talk.question) expect(answer).not.toContain(line[language])
         expect(/VXC|\d+ ?(?:coins|Coins)/u.test(answer) && question !== 'price').toBe(false)
         expect(comesWithMedia(text, turn)).toBe(question === 'picture')
         if (!(question in tastes)) return
@@ -141,7 +142,7 @@ it('answers each first line that a room offers with a fact or a greeting', () =>
       for (const received of [openers.hello, openers.feeling, openers.pastimes, ...asked]) {
         const to = { actor, language, received, giftId: '', turn: 3, chance: 1, before: [], now: START_TIME }
         const reply = composeReply(to)
-        const dodges = linesOfTalk.question.filter((line) => reply.includes(line[language]))
+        const dodges = talk.question.filter((line) => reply.includes(line[language]))
         expect({ received, dodges }).toEqual({ received, dodges: [] })
       }
     }

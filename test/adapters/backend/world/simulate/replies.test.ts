@@ -2,11 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { composeOpening, composeReply } from '@/adapters/backend/world/simulate/replies'
-import { afterLines, manners } from '@/adapters/backend/world/simulate/replies/after-lines'
-import { intentOf } from '@/adapters/backend/world/simulate/replies/intent'
-import { linesOfFeelings } from '@/adapters/backend/world/simulate/replies/lines-of-feelings'
-import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
-import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import { intentOf } from '@/adapters/backend/world/simulate/replies/heard'
+import { after, feelings, manners, subjects, talk } from '@/adapters/backend/world/simulate/replies/lines'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { START_TIME } from '#test/support/world/test-platform'
@@ -15,7 +12,7 @@ import { anyLanguage } from '#test/support/world/worlds'
 
 const { actors } = generateWorld({ seed: 2, actors: 60, videos: 0, now: START_TIME })
 const anyActor = fc.constantFrom(...actors)
-const lines = { ...linesOfTalk, ...linesOfSubjects, ...linesOfFeelings }
+const lines = { ...talk, ...subjects, ...feelings }
 const pools = Object.values(lines)
 
 const sent = fc.oneof(
@@ -133,7 +130,7 @@ describe('an actor’s answer', () => {
 
   it('is tasteful in every language', () => {
     for (const language of LANGUAGES) {
-      const all = [...pools.flat(), ...afterLines, ...manners.flat()].map((line) => line[language])
+      const all = [...pools.flat(), ...after, ...manners.flat()].map((line) => line[language])
       expect(unwelcome(all, language)).toEqual([])
     }
   })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unwelcome } from '#test/support/world/unwelcome-words'
 import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
-import { greetings, remarks, settingSounds, sounds } from '@/adapters/backend/world/texts/caption-lines'
+import captions from '@/adapters/backend/world/data/captions.json' with { type: 'json' }
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { CLIPS, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { cuesOf } from '@/domain/media/captions'
@@ -27,7 +27,7 @@ describe('the captions of sample videos', () => {
     const moments = LANGUAGES.map((language) => sampleCaptions('17', language, 900)?.map(({ from }) => from))
     expect(moments[1]).toEqual(moments[0])
     expect(moments[2]).toEqual(moments[0])
-    expect(settingSounds).toHaveLength(VIDEO_SETTINGS)
+    expect(captions.settingSounds).toHaveLength(VIDEO_SETTINGS)
   })
 
   it('are none of a clip that there is not, nor in a language that none are written in', () => {
@@ -45,7 +45,9 @@ describe('the captions of sample videos', () => {
     for (const language of LANGUAGES)
       expect(
         unwelcome(
-          [greetings, sounds, settingSounds, remarks].flat().map((line) => line[language]),
+          Object.values(captions)
+            .flat()
+            .map((line) => line[language]),
           language,
         ),
       ).toEqual([])

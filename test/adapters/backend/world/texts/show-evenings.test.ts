@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerOf } from '@/adapters/backend/world/simulate/promised'
-import { evenings } from '@/adapters/backend/world/texts/shows/show-evenings'
-import { showActs } from '@/adapters/backend/world/texts/shows/show-texts'
+import { evenings, showActs } from '@/adapters/backend/world/texts/shows/show-texts'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { actAt } from '@/domain/shows/show'
 import { unwelcome } from '#test/support/world/unwelcome-words'

@@ -2,16 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
-import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
-import { asides } from '@/adapters/backend/world/texts/about-details'
-import { hobbies } from '@/adapters/backend/world/texts/hobbies'
-import { moods } from '@/adapters/backend/world/texts/moods'
-import { places } from '@/adapters/backend/world/texts/places'
-import { placeLines } from '@/adapters/backend/world/texts/descriptions'
-import { taglines } from '@/adapters/backend/world/texts/taglines'
-import { titleSettings, type SettingKind } from '@/adapters/backend/world/texts/title-settings'
-import { titleSubjects } from '@/adapters/backend/world/texts/title-subjects'
-import { TITLE_COUNT, titleOf, titleTags } from '@/adapters/backend/world/texts/titles'
+import about from '@/adapters/backend/world/data/about.json' with { type: 'json' }
+import descriptions from '@/adapters/backend/world/data/descriptions.json' with { type: 'json' }
+import profilesData from '@/adapters/backend/world/data/profiles.json' with { type: 'json' }
+import {
+  TITLE_COUNT,
+  titleOf,
+  titleSettings,
+  titleSubjects,
+  titleTags,
+  type SettingKind,
+} from '@/adapters/backend/world/texts/titles'
+import { hobbies, moods, places } from '@/adapters/backend/world/texts/traits'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { unwelcome } from '#test/support/world/unwelcome-words'
@@ -168,7 +170,7 @@ describe('the texts of the world', () => {
     expect(second?.filter((sentence) => !/; somebody from \p{Lu}\p{L}+ showed how, .+\.$/u.test(sentence))).toEqual([])
     const townOf = (sentence = '') => /(?: in|somebody from) (\p{Lu}\p{L}+)(?:\.$| showed)/u.exec(sentence)?.[1]
     for (const [index, sentence] of (first ?? []).entries()) expect(townOf(sentence)).not.toBe(townOf(second?.[index]))
-    expect(opened?.filter((sentence) => !asides.some(({ en }) => sentence.endsWith(`; ${en}.`)))).toEqual([])
+    expect(opened?.filter((sentence) => !about.asides.some(({ en }) => sentence.endsWith(`; ${en}.`)))).toEqual([])
     // What stands about in a room says nothing about who lives there.
     for (const { texts } of profiles) expect(texts.en.about).not.toMatch(/cactus|trumpet|letter box|lime tree/u)
   })
@@ -248,9 +250,9 @@ describe('the texts of the world', () => {
   })
 
   it('know something to say about every pastime and every place', () => {
-    expect(Object.keys(aboutHobbies)).toEqual(Object.keys(hobbies))
-    expect(Object.keys(taglines)).toEqual(Object.keys(hobbies))
-    expect(Object.keys(placeLines)).toEqual(expect.arrayContaining(Object.keys(places)))
+    expect(Object.keys(about.hobbies)).toEqual(Object.keys(hobbies))
+    expect(Object.keys(profilesData.taglines)).toEqual(Object.keys(hobbies))
+    expect(Object.keys(descriptions.places)).toEqual(expect.arrayContaining(Object.keys(places)))
     expect(Object.keys(moods).length).toBeGreaterThanOrEqual(40)
     for (const { category } of Object.values(hobbies)) expect(categoryNames).toHaveProperty(category)
   })

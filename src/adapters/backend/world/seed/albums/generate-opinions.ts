@@ -10,9 +10,8 @@ import { contentStats, noStats, type ContentStats } from '@/adapters/backend/con
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { albumCommentLines } from '@/adapters/backend/world/texts/albums/comment-lines'
-import { sampleGuests } from '@/adapters/backend/world/texts/room-talk'
-import { asId, type GuestId } from '@/domain/ids'
+import albumTexts from '@/adapters/backend/world/data/albums.json' with { type: 'json' }
+import { sampleGuest } from '@/adapters/backend/world/texts/sample-guests'
 
 const HOUR = 3_600_000
 
@@ -31,13 +30,11 @@ function commentsOf(
   let created = releasedAt
   return Array.from({ length: count }, (_, number) => {
     created += rng.int(1, 40) * HOUR
-    const guest = (index + number * 5) % sampleGuests.length
     return {
       id: `sample-${albumId}-${number}`,
-      guestId: asId<GuestId>(`sample-guest-${guest}`),
       albumId,
-      guestName: at(sampleGuests, guest),
-      text: at(albumCommentLines, index * 7 + number * 5),
+      ...sampleGuest(index + number * 5),
+      text: at(albumTexts.comments, index * 7 + number * 5),
       created,
     }
   }).filter((comment, number, all) => {

@@ -3,10 +3,10 @@ import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
-import { actions } from '@/adapters/backend/world/texts/blog/actions'
-import { events } from '@/adapters/backend/world/texts/blog/events'
-import { features } from '@/adapters/backend/world/texts/blog/features'
-import { themes } from '@/adapters/backend/world/texts/blog/interviews'
+import actions from '@/adapters/backend/world/data/blog/actions.json' with { type: 'json' }
+import events from '@/adapters/backend/world/data/blog/events.json' with { type: 'json' }
+import features from '@/adapters/backend/world/data/blog/features.json' with { type: 'json' }
+import themes from '@/adapters/backend/world/data/blog/interviews.json' with { type: 'json' }
 import {
   actionTexts,
   eventTexts,

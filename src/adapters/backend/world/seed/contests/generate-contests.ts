@@ -8,7 +8,8 @@ import { generateAlbums } from '@/adapters/backend/world/seed/albums/generate-al
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { at, seededRandom, type SeededRandom } from '@/adapters/backend/world/seed/seeded-random'
-import { contestWords } from '@/adapters/backend/world/texts/contests/contest-words'
+import contestWords from '@/adapters/backend/world/data/contests.json' with { type: 'json' }
+import { inAllLanguages } from '@/adapters/backend/world/texts/in-language'
 import { pictureIdOf } from '@/domain/albums/picture-key'
 import { contestDays, type EntryKind } from '@/domain/contests/contest'
 import { asId, type ContestId, type MediaId } from '@/domain/ids'
@@ -52,7 +53,7 @@ function generateContests({ actors, now }: World): readonly ContestRecord[] {
   if (actors.length === 0) return []
   return PLANNED.map((planned) => ({
     id: asId<ContestId>(planned.id),
-    texts: contestWords[planned.id],
+    texts: inAllLanguages(contestWords[planned.id]),
     cover: { family: topicFamily('event', planned.picture), variant: 'l0' },
     ...periodOf(planned, now),
     marks: {},

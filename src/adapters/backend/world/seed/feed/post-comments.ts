@@ -3,8 +3,8 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { CommentRecord } from '@/adapters/backend/feed/comment-records'
 import type { PostRecord } from '@/adapters/backend/feed/post-records'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
-import { sampleGuests } from '@/adapters/backend/world/texts/room-talk'
-import { asId, type CommentId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+import { SAMPLE_GUESTS, sampleGuest } from '@/adapters/backend/world/texts/sample-guests'
+import { asId, type CommentId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ export function commentsOfPost(
   const slot = postSlotAt(published)
   const rng = seededRandom(Math.imul(slot, 3_571) + 5)
   const talk = talkOfSlot(slot)
-  const [first, guests] = [rng.int(0, talk.length - 1), rng.int(0, sampleGuests.length - 1)]
+  const [first, guests] = [rng.int(0, talk.length - 1), rng.int(0, SAMPLE_GUESTS - 1)]
   const count = rng.int(1, talk.length)
   const comments: CommentRecord[] = []
   let created = published
@@ -33,13 +33,11 @@ export function commentsOfPost(
     created += rng.int(1, 8 + 12 * number) * MINUTE
     const language = languageOrDefault(at(actor.languages, rng.int(0, 1)))
     const { text, answer } = at(talk, first + number)
-    const guest = (guests + number) % sampleGuests.length
     const written = comment(postId, `${slot}-${number}`, created, undefined)
     comments.push({
       ...written,
       text: text[language],
-      guestId: asId<GuestId>(`sample-guest-${guest}`),
-      guestName: at(sampleGuests, guest),
+      ...sampleGuest(guests + number),
       tipped: goalCoins !== null && rng.chance(0.4),
     })
     if (answer === null) continue

@@ -1,19 +1,13 @@
 import { mediaOf, offerOf, typeOf } from './post-kinds'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { PostRecord, PostTexts } from '@/adapters/backend/feed/post-records'
+import type { PostRecord } from '@/adapters/backend/feed/post-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import { at, seededRandom, type SeededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
-import {
-  clipLines,
-  photoLines,
-  reportLines,
-  textLines,
-  type PostLine,
-} from '@/adapters/backend/world/texts/feed/post-lines'
-import type { Remark } from '@/adapters/backend/world/texts/feed/remark'
+import feed from '@/adapters/backend/world/data/feed.json' with { type: 'json' }
+import { inLanguage } from '@/adapters/backend/world/texts/in-language'
 import type { PostType } from '@/domain/feed/feed-lists'
 import { asId, type PostId } from '@/domain/ids'
-import type { Language } from '@/domain/navigation/language'
 
 /** A post of the sample world is published every ten minutes. */
 export const POST_SLOT = 600_000
@@ -40,17 +34,20 @@ export function authorAt(slot: number, actors: number): number {
   return (((slot * step) % actors) + actors) % actors
 }
 
-const lines: Readonly<Record<PostType, readonly PostLine[]>> = {
-  text: textLines,
-  clip: clipLines,
-  photos: photoLines,
-  ...reportLines,
+/** A guest's remark below a post, and the author's answer; `null`: none. */
+interface Remark {
+  readonly text: Localized
+  readonly answer: Localized | null
 }
 
-const textsIn = ({ title, text }: PostLine, language: Language): PostTexts => ({
-  title: title[language],
-  text: text[language],
-})
+/** A post of an actor: a title, the text after it, and the remarks on it. */
+interface PostLine {
+  readonly title: Localized
+  readonly text: Localized
+  readonly talk: readonly Remark[]
+}
+
+const lines: Readonly<Record<PostType, readonly PostLine[]>> = feed
 
 /** Returns a post before it is offered, and the random source that the rest of it is drawn from. */
 function begun(slot: number) {
@@ -75,7 +72,7 @@ export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family
     type,
     status: 'published',
     pinned: rng.chance(0.06),
-    texts: textsOnDemand((language) => textsIn(line, language)),
+    texts: textsOnDemand((language) => inLanguage({ title: line.title, text: line.text }, language)),
     ...reached(rng, offer.price > 0),
     comments: 0,
     umaId: `uma-${actor.id}`,

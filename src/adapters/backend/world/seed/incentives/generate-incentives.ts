@@ -5,15 +5,8 @@ import {
   type TeaserRecord,
 } from '@/adapters/backend/incentives/incentive-records'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import {
-  hintTexts,
-  refillTexts,
-  showTexts,
-  signupTexts,
-  vipTexts,
-  voucherTexts,
-} from '@/adapters/backend/world/texts/incentives/incentive-texts'
-import { teaserTexts } from '@/adapters/backend/world/texts/incentives/teaser-texts'
+import words from '@/adapters/backend/world/data/incentives.json' with { type: 'json' }
+import { inAllLanguages } from '@/adapters/backend/world/texts/in-language'
 
 const DAY = 86_400
 const HOUR = 3_600
@@ -34,21 +27,21 @@ const signup = {
   type: 'signup',
   audience: 'anonymous',
   priority: 50,
-  texts: signupTexts,
+  texts: inAllLanguages(words.signup),
   target: { kind: 'flow', flow: 'signup' },
 } as const
 const vip = {
   type: 'vip',
   audience: 'no-vip',
   priority: 30,
-  texts: vipTexts,
+  texts: inAllLanguages(words.vip),
   target: { kind: 'page', route: 'memberProfile' },
 } as const
 const refill = {
   type: 'refill',
   audience: 'low-balance',
   priority: 40,
-  texts: refillTexts,
+  texts: inAllLanguages(words.refill),
   target: { kind: 'flow', flow: 'moneycharge' },
 } as const
 
@@ -73,7 +66,7 @@ export const generateIncentives = (): readonly IncentiveRecord[] => [
     type: 'voucher',
     audience: 'member',
     priority: 60,
-    texts: voucherTexts,
+    texts: inAllLanguages(words.voucher),
     target: { kind: 'page', route: 'cams' },
     runsTo: 'voucher',
     countdown: 7 * DAY,
@@ -83,7 +76,7 @@ export const generateIncentives = (): readonly IncentiveRecord[] => [
     type: 'show',
     audience: 'everyone',
     priority: 20,
-    texts: showTexts,
+    texts: inAllLanguages(words.show),
     target: { kind: 'page', route: 'camShows' },
     runsTo: 'show',
     countdown: 2 * HOUR,
@@ -94,7 +87,7 @@ export const generateIncentives = (): readonly IncentiveRecord[] => [
       type: 'daily-hint',
       audience: 'everyone',
       priority: 10,
-      texts: hintTexts[route],
+      texts: inAllLanguages(words.hints[route]),
       target: { kind: 'page', route },
     }),
   ),
@@ -106,7 +99,7 @@ export const generateTeasers = (): readonly TeaserRecord[] =>
     id: route,
     route,
     position: index + 1,
-    texts: teaserTexts[route],
+    texts: inAllLanguages(words.teasers[route]),
   }))
 
 export const incentivesSeed = seedOf(incentives, 'byPriority', generateIncentives)

@@ -1,14 +1,11 @@
 import { legalTexts } from '@/adapters/backend/legal/legal-records'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { de } from '@/adapters/backend/world/texts/legal/de'
-import { en } from '@/adapters/backend/world/texts/legal/en'
-import { es } from '@/adapters/backend/world/texts/legal/es'
+import legal from '@/adapters/backend/world/data/legal.json' with { type: 'json' }
+import { inLanguage } from '@/adapters/backend/world/texts/in-language'
 import { legalHtml } from '@/adapters/backend/world/texts/legal/legal-html'
 import { LEGAL_TEXT_TYPES, type LegalText } from '@/domain/legal/legal-text'
 import { LANGUAGES } from '@/domain/navigation/language'
-
-const sources = { de, en, es }
 
 /** The day the texts were last changed, epoch ms. */
 const AS_OF = Date.UTC(2026, 10, 21, 12)
@@ -25,9 +22,9 @@ export const generateLegalTexts = ({ now }: Pick<World, 'now'>): readonly LegalT
       product: 'vesper',
       version: 1,
       language,
-      title: sources[language][type].title,
+      title: legal[type].title[language],
       validFrom: Math.min(AS_OF, now),
-      html: legalHtml(sources[language][type], language),
+      html: legalHtml(inLanguage(legal[type], language), language),
     })),
   )
 

@@ -1,7 +1,8 @@
 import { bannerRecords, type BannerRecord } from '@/adapters/backend/promo/banner-records'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { bannerTexts } from '@/adapters/backend/world/texts/promo/banner-texts'
+import promo from '@/adapters/backend/world/data/promo.json' with { type: 'json' }
+import { inAllLanguages } from '@/adapters/backend/world/texts/in-language'
 import { asId, type ActorId } from '@/domain/ids'
 import { topicFamily, type Topic } from '@/domain/pictures/artwork'
 import { path } from '@/domain/routes/path'
@@ -16,7 +17,7 @@ const SHOWN_FOR = 400 * DAY
 const picture = (topic: Topic, number: number): string => `/art/${topicFamily(topic, number)}/l0`
 
 interface Sample {
-  readonly text: keyof typeof bannerTexts
+  readonly text: keyof typeof promo.banners
   readonly placement: BannerPlacement
   readonly position: number
   readonly imagePath: string
@@ -73,7 +74,7 @@ export const generateBanners = ({ now }: Pick<World, 'now'>): readonly BannerRec
     onClickType: 'address' in opens ? 'page' : 'actor',
     relatedActorId: 'actorId' in opens ? opens.actorId : null,
     containerClassSuffix: look,
-    texts: bannerTexts[text],
+    texts: inAllLanguages(promo.banners[text]),
   }))
 
 export const bannersSeed = seedOf(bannerRecords, 'inOrder', generateBanners)

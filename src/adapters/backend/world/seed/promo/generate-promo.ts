@@ -1,7 +1,8 @@
 import { jumbotronSlides, type SlideRecord } from '@/adapters/backend/promo/promo-records'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { topicFamily } from '@/domain/pictures/artwork'
-import { slideTexts } from '@/adapters/backend/world/texts/promo/slide-texts'
+import promo from '@/adapters/backend/world/data/promo.json' with { type: 'json' }
+import { inAllLanguages } from '@/adapters/backend/world/texts/in-language'
 
 const PAGES = {
   homepage: ['camShows', 'albums', 'blog'],
@@ -25,7 +26,7 @@ export const generateSlides = (): readonly SlideRecord[] =>
       position: index + 1,
       route,
       picture: { family: FAMILIES[route], variant: 'l0' } as const,
-      texts: slideTexts[route],
+      texts: inAllLanguages(promo.slides[route]),
     })),
   )
 

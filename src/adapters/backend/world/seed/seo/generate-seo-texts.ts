@@ -1,11 +1,12 @@
 import { seoTexts, type SeoRecord } from '@/adapters/backend/seo/seo-records'
+import { mapLanguages } from '@/adapters/backend/kernel/localized'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { seoPages, type SeoPage } from '@/adapters/backend/world/texts/seo/seo-pages'
-import type { Language } from '@/domain/navigation/language'
+import seoPages from '@/adapters/backend/world/data/seo.json' with { type: 'json' }
+import { inAllLanguages, type InLanguage } from '@/adapters/backend/world/texts/in-language'
 import type { SeoText } from '@/domain/seo/seo-text'
 
-function textOf({ slug, words }: SeoPage, language: Language): SeoText {
-  const { name, lead, more } = words[language]
+/** `more`: two paragraphs about the subject of the page. */
+function textOf({ slug, name, lead, more }: InLanguage<(typeof seoPages)[number]>): SeoText {
   return {
     h1: name,
     h2: lead,
@@ -22,7 +23,7 @@ function textOf({ slug, words }: SeoPage, language: Language): SeoText {
 export const generateSeoTexts = (): readonly SeoRecord[] =>
   seoPages.map((page) => ({
     tag: page.tag,
-    texts: { de: textOf(page, 'de'), en: textOf(page, 'en'), es: textOf(page, 'es') },
+    texts: mapLanguages(inAllLanguages(page), textOf),
   }))
 
 export const seoTextsSeed = seedOf(seoTexts, 'byTag', generateSeoTexts)

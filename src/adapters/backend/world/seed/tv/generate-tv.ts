@@ -1,4 +1,4 @@
-import { seededFormats, slotsOf, type SeededFormat } from './tv-plan'
+import { seededFormats, slotsOf, type FormatKey, type SeededFormat } from './tv-plan'
 import { hashIdOf } from '@/adapters/backend/tv/hash-id'
 import {
   tvFormats,
@@ -8,14 +8,16 @@ import {
   type TvPostRecord,
   type TvVideoRecord,
 } from '@/adapters/backend/tv/tv-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
-import { episodeWords } from '@/adapters/backend/world/texts/tv/episode-texts'
-import { formatWords } from '@/adapters/backend/world/texts/tv/format-texts'
-import { seededPosts } from '@/adapters/backend/world/texts/tv/post-texts'
+import episodeTexts from '@/adapters/backend/world/data/tv/episodes.json' with { type: 'json' }
+import formatTexts from '@/adapters/backend/world/data/tv/formats.json' with { type: 'json' }
+import seededPosts from '@/adapters/backend/world/data/tv/posts.json' with { type: 'json' }
+import { inAllLanguages, inLanguage } from '@/adapters/backend/world/texts/in-language'
 import { asId, type VideoId } from '@/domain/ids'
 import { clipOf, mainClipOf, topicFamily, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
@@ -28,6 +30,15 @@ const SEASON = 3
 
 /** Episodes of a series come a week apart. */
 const APART = 7 * DAY
+
+/** The title and description of an episode. */
+interface EpisodeWords {
+  readonly title: Localized
+  readonly description: Localized
+}
+
+/** The episodes of the formats that are series, in their order; the others are broadcast without. */
+const episodeWords: Readonly<Partial<Record<FormatKey, readonly EpisodeWords[]>>> = episodeTexts
 
 type TvWorld = Pick<World, 'seed' | 'actors' | 'now'>
 
@@ -44,15 +55,10 @@ const pictureOf = (position: number): FormatRecord['picture'] => ({
 /** The formats of a world. */
 export const generateFormats = (world: TvWorld): FormatRecord[] =>
   seededFormats.map((seeded, position) => {
-    const words = formatWords[seeded.key]
     const hosts = hostsOf(seeded, world)
     return {
       key: seeded.key,
-      texts: textsOnDemand((language) => ({
-        title: words.title[language],
-        tagline: words.tagline[language],
-        description: words.description[language],
-      })),
+      texts: textsOnDemand((language) => inLanguage(formatTexts[seeded.key], language)),
       genre: seeded.genre,
       picture: pictureOf(position),
       isPremium: seeded.isPremium,
@@ -85,10 +91,7 @@ export function generateTvVideos(world: TvWorld): TvVideoRecord[] {
         position,
         season: Math.floor(position / SEASON) + 1,
         episode: (position % SEASON) + 1,
-        texts: textsOnDemand((language) => ({
-          title: words.title[language],
-          description: words.description[language],
-        })),
+        texts: textsOnDemand((language) => inLanguage(words, language)),
         duration: seeded.minutes * 60 + rng.int(-120, 120),
         clip: clipOf(family, setting),
         cover: { family, variant: at(VIDEO_VARIANTS, setting) },
@@ -100,10 +103,10 @@ export function generateTvVideos(world: TvWorld): TvVideoRecord[] {
 
 /** The posts of a world, three days apart; the newest is of the day before. */
 export const generateTvPosts = ({ now }: TvWorld): TvPostRecord[] =>
-  seededPosts.map(({ slug, formatKey, texts }, index) => ({
+  seededPosts.map(({ slug, formatKey, ...texts }, index) => ({
     slug,
     formatKey,
-    texts,
+    texts: inAllLanguages(texts),
     picture: {
       family: topicFamily('programme', seededFormats.findIndex(({ key }) => key === formatKey) + 1),
       variant: index % 2 === 0 ? 'l1' : 'l2',

@@ -1,6 +1,9 @@
-import type { FormatKey } from '@/adapters/backend/world/texts/tv/format-texts'
+import formats from '@/adapters/backend/world/data/tv/formats.json' with { type: 'json' }
 import type { TvChannel, TvGenre } from '@/domain/tv/channel'
 import { TV_DAY_BEGINS, type TvSlot } from '@/domain/tv/schedule'
+
+/** The key of a format. */
+export type FormatKey = keyof typeof formats
 
 /** A format of the sample world besides its texts. */
 export interface SeededFormat {

@@ -1,6 +1,6 @@
 import { seededFormats, slotsOf } from './tv-plan'
 import type { TvSlot } from '@/adapters/backend/actors/actor-records'
-import { formatWords } from '@/adapters/backend/world/texts/tv/format-texts'
+import formats from '@/adapters/backend/world/data/tv/formats.json' with { type: 'json' }
 import { TV_DAY_BEGINS } from '@/domain/tv/schedule'
 
 /**
@@ -32,7 +32,7 @@ export function weeklyTvOf(actor: number): { readonly tv?: TvSlot } {
     if (slot === undefined) continue
     const from = TV_DAY_BEGINS + slot.from / 60
     const to = Math.min(...hoursOf(slot.day).filter((hour) => hour > from))
-    return { tv: { window: { day: slot.day, from, to }, title: formatWords[key].title } }
+    return { tv: { window: { day: slot.day, from, to }, title: formats[key].title } }
   }
   return {}
 }

@@ -9,18 +9,19 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { languageWith } from '@/adapters/backend/world/simulate/replies/spoken'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
-import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
+import rooms from '@/adapters/backend/world/data/rooms.json' with { type: 'json' }
+import {
+  isSampleGuest,
+  SAMPLE_GUESTS,
+  sampleGuest,
+  sampleGuestName,
+} from '@/adapters/backend/world/texts/sample-guests'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { namesGuest } from '@/domain/chat/room-line'
 import { startMeter } from '@/domain/chat/meter'
 import { asId, type ChatId, type GuestId } from '@/domain/ids'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
-
-/** Begins the ids of the guests of the sample world. */
-const SAMPLE = 'sample-guest-'
-
-const isSample = ({ guestId }: Pick<ChatRecord, 'guestId'>): boolean => guestId.startsWith(SAMPLE)
 
 /** Maximum number of guests of the sample world in one room, and the length of their stay, s. */
 const MOST = 4
@@ -38,7 +39,7 @@ export const roomGuests: WorldEvent = async (platform, tx) => {
   const updates: OutboundUpdate[] = []
   const seen = new Set<string>()
   for (const chat of running) {
-    if (isSample(chat) || seen.has(chat.actorId) || !['free', 'ticket', 'voyeur'].includes(chat.mode)) continue
+    if (isSampleGuest(chat) || seen.has(chat.actorId) || !['free', 'ticket', 'voyeur'].includes(chat.mode)) continue
     seen.add(chat.actorId)
     const actor = await tx.get(actors, chat.actorId)
     if (actor !== undefined) updates.push(...(await goOnInRoom(platform, tx, actor, chat)))
@@ -58,7 +59,7 @@ export async function goOnInRoom(
     return actor.state.isBusy && aloneWith(actor) === null
       ? talk(platform, tx, actor, unrecorded(actor, 0, 'single'))
       : []
-  const present = (await tx.find(chats, 'runningOfActor', { prefix: [actor.id] })).filter(isSample)
+  const present = (await tx.find(chats, 'runningOfActor', { prefix: [actor.id] })).filter(isSampleGuest)
   const isFull = present.length >= MOST
   if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)
   return present.length === 0 ? [] : talk(platform, tx, actor, at(present, draw(platform, present.length)))
@@ -69,7 +70,7 @@ const draw = ({ random }: PlatformContext, of: number): number => Math.floor(ran
 /** A chat of the sample world that has no record. */
 const unrecorded = ({ id }: Pick<ActorRecord, 'id'>, guest: number, mode: ChatRecord['mode']): Speaker => ({
   id: asId<ChatId>(`sample-chat-${id}`),
-  guestId: asId<GuestId>(`${SAMPLE}${guest}`),
+  guestId: sampleGuest(guest).guestId,
   actorId: id,
   mode,
 })
@@ -83,7 +84,7 @@ async function enter(
   actor: ActorRecord,
   mode: ChatRecord['mode'],
 ): Promise<readonly OutboundUpdate[]> {
-  const guestId = await idleGuest(tx, draw(platform, sampleGuests.length))
+  const guestId = await idleGuest(tx, draw(platform, SAMPLE_GUESTS))
   if (guestId === null) return []
   const now = platform.clock.now()
   const seconds = STAY.least + draw(platform, STAY.most - STAY.least)
@@ -119,8 +120,8 @@ async function enter(
 }
 
 async function idleGuest(reader: Reader, first: number): Promise<GuestId | null> {
-  for (let step = 0; step < sampleGuests.length; step++) {
-    const guestId = asId<GuestId>(`${SAMPLE}${(first + step) % sampleGuests.length}`)
+  for (let step = 0; step < SAMPLE_GUESTS; step++) {
+    const { guestId } = sampleGuest(first + step)
     if ((await reader.count(chats, 'runningOfGuest', [guestId])) === 0) return guestId
   }
   return null
@@ -150,10 +151,10 @@ export async function writeLinesBefore(
   const from = Math.max(now - BEFORE.within, actor.state.onlineSince ?? 0)
   const [last] = await tx.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: 1 })
   if (last !== undefined && last.at >= from) return
-  const first = draw(platform, sampleGuests.length)
+  const first = draw(platform, SAMPLE_GUESTS)
   for (let line = 0; line < BEFORE.lines; line++) {
     const writtenAt = Math.round(from + ((now - from) * line) / BEFORE.lines)
-    await talk(platform, tx, actor, unrecorded(actor, (first + line) % sampleGuests.length, mode), {
+    await talk(platform, tx, actor, unrecorded(actor, first + line, mode), {
       now: writtenAt,
       language: languageWith(actor, guests),
     })
@@ -172,8 +173,8 @@ async function talk(
   }: { readonly now?: number; readonly language?: Language } = {},
 ): Promise<readonly OutboundUpdate[]> {
   const turn = await freshTurn(platform, tx, actor)
-  const text = at(roomTalk, turn)[language]
-  const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
+  const text = at(rooms.lines, turn)[language]
+  const guestName = sampleGuestName(speaker.guestId)
   const line = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'guest', guestName, text, at: now })
   const updates = line === null ? [] : await updatesOf(tx, line)
   if (draw(platform, 10) >= ANSWERED) return updates
@@ -195,7 +196,7 @@ const REMEMBERED = 16
 async function freshTurn(platform: PlatformContext, reader: Reader, { id }: ActorRecord): Promise<number> {
   const before = await reader.find(roomLines, 'ofActor', { prefix: [id], direction: 'desc', limit: REMEMBERED })
   const written = new Set(before.map(({ text }) => text))
-  const first = draw(platform, roomTalk.length)
-  const steps = roomTalk.map((_, step) => first + step)
-  return steps.find((turn) => !Object.values(at(roomTalk, turn)).some((text) => written.has(text))) ?? first
+  const first = draw(platform, rooms.lines.length)
+  const steps = rooms.lines.map((_, step) => first + step)
+  return steps.find((turn) => !Object.values(at(rooms.lines, turn)).some((text) => written.has(text))) ?? first
 }

@@ -18,8 +18,16 @@ const beginnings: ReadonlySet<number> = new Set([
 const START = 0x811c_9dc5
 const PRIME = 0x0100_0193
 
-/** Returns whether a word, in lower case and without accents, is one of them or begins like one. */
-export function isCrude(word: string): boolean {
+/** Returns whether a text has one of these words, or one that begins like one. */
+export const isCrude = (text: string): boolean =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some(isCrudeWord)
+
+function isCrudeWord(word: string): boolean {
   let print = START
   for (const byte of new TextEncoder().encode(word)) {
     print = Math.imul(print ^ byte, PRIME) >>> 0

@@ -42,7 +42,3 @@ export const localTime = (country: string, now: number, language: Language): str
 /** The name of a country. `country`: ISO 3166-1 alpha-2. */
 export const countryName = (country: string, language: Language): string =>
   new Intl.DisplayNames([LOCALES[language]], { type: 'region' }).of(country) ?? country
-
-/** The name of a day of the week, 0: Sunday. */
-export const dayName = (day: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22 + day))

@@ -1,6 +1,6 @@
 import { introducedAs, plainWords } from './heard'
 import { isCrude } from './crude'
-import { localized } from '@/adapters/backend/kernel/localized'
+import { memory as texts } from './lines'
 import type { Language } from '@/domain/navigation/language'
 
 /** A message of the conversation so far, the oldest first. */
@@ -8,30 +8,6 @@ export interface Turn {
   readonly sender: 'guest' | 'actor'
   readonly text: string
 }
-
-const texts = {
-  pleased: localized(
-    'Schön, dich kennenzulernen, {name}.',
-    'Nice to meet you, {name}.',
-    'Es un gusto conocerte, {name}.',
-  ),
-  yourName: localized('Du heißt {name}.', 'Your name is {name}.', 'Te llamas {name}.'),
-  noName: localized(
-    'Deinen Namen hast du mir noch nicht verraten.',
-    'You haven’t given me your name yet.',
-    'Todavía no me has dicho tu nombre.',
-  ),
-  recalled: localized(
-    'Du hast mir vorhin geschrieben: „{text}“',
-    'Earlier you wrote to me: “{text}”',
-    'Antes me has escrito: «{text}»',
-  ),
-  forgotten: localized(
-    'So weit reicht mein Gedächtnis leider nicht.',
-    'I’m afraid my memory doesn’t go back that far.',
-    'Mi memoria no llega tan lejos, lo siento.',
-  ),
-} as const
 
 /** Maximum length of a guest's message that is quoted, characters. */
 const QUOTED = 120
@@ -66,7 +42,7 @@ export function recallWords(turns: readonly Turn[], language: Language): string 
       text.length <= QUOTED &&
       !text.includes('?') &&
       plainWords(text).split(' ').length >= WORDS &&
-      !plainWords(text).split(' ').some(isCrude),
+      !isCrude(text),
   )
   return last === undefined ? texts.forgotten[language] : texts.recalled[language].replace('{text}', last.text.trim())
 }

@@ -1,5 +1,5 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { localized } from '@/adapters/backend/kernel/localized'
+import { notSpoken } from './lines'
 import { languageList } from '@/adapters/backend/world/texts/language-list'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/navigation/language'
 
@@ -14,12 +14,6 @@ export function languageWith({ languages }: Speaker, guests: Language): Language
   if (spoken.includes(guests)) return guests
   return spoken.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (spoken[0] ?? guests)
 }
-
-const notSpoken = localized(
-  'Das ist keine meiner Sprachen. Unterhalten kann ich mich {languages}.',
-  'That isn’t one of my languages. I can talk {languages}.',
-  'Ese no es uno de mis idiomas. Puedo hablar {languages}.',
-)
 
 /**
  * Returns an actor's notice in the guest's language before they answer in another one; empty: they

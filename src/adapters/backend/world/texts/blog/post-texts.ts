@@ -1,15 +1,60 @@
-import type { YearlyAction } from './actions'
-import type { YearlyEvent } from './events'
-import type { Feature } from './feature'
-import type { Theme } from './interview-theme'
-import { h, inLanguage, p, quote, ul, type Line } from './post-draft'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { PostTexts } from '@/adapters/backend/blog/post-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { inLanguage } from '@/adapters/backend/world/texts/in-language'
 import { interviewTexts } from '@/adapters/backend/world/texts/interview'
 import { topicFamily } from '@/domain/pictures/artwork'
 import { blocksOf } from '@/domain/markup/blocks-of'
 import type { Language } from '@/domain/navigation/language'
+
+/** What comes back every year, on a day of a month that is counted from 0. `{year}` is the year. */
+interface Yearly {
+  readonly slug: string
+  readonly month: number
+  readonly day: number
+  readonly title: Localized
+  readonly teaser: Localized
+  readonly lead: Localized
+  readonly head: Localized
+}
+
+/** An evening that comes back every year, with a special feature in each edition. */
+interface YearlyEvent extends Yearly {
+  readonly program: readonly Localized[]
+  readonly quote: Localized
+  readonly editions: readonly Localized[]
+}
+
+/** An offer that comes back every year. */
+interface YearlyAction extends Yearly {
+  readonly terms: readonly Localized[]
+  readonly close: Localized
+}
+
+/** A new feature of the platform, announced once. */
+interface Feature {
+  readonly title: Localized
+  readonly teaser: Localized
+  readonly paragraphs: readonly Localized[]
+  readonly head: Localized
+  readonly points: readonly Localized[]
+}
+
+/** A subject to talk about with an actor. `{name}` is the actor. */
+interface Theme {
+  readonly titles: readonly Localized[]
+  readonly teaser: Localized
+  readonly lead: Localized
+  readonly talk: readonly { readonly question: Localized; readonly answer: Localized }[]
+  readonly close: Localized
+}
+
+// The HTML of an editor: a paragraph, a heading, a quote and a list.
+const p = (text: string): string => `<p>${text}</p>`
+const h = (text: string): string => `<h2>${text}</h2>`
+const quoted = (text: string): string => `<blockquote>${p(text)}</blockquote>`
+const ul = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** A picture between two paragraphs: the way an editor refers to one. */
 const figure = (family: number): string => `<figure><img src="/art/${family}/l2-w640.webp" alt=""></figure>`
@@ -21,39 +66,27 @@ const written = (title: string, teaser: string, html: readonly string[]): PostTe
   body: blocksOf(html.join('')),
 })
 
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => values[name] ?? '')
-
 /** The texts of an evening that comes back; `edition` counts back from the last one. */
 export function eventTexts(event: YearlyEvent, year: number, edition: number, language: Language): PostTexts {
-  const say = (line: Line): string => filled(inLanguage(line, language), { year: String(year) })
-  return written(say(event.title), say(event.teaser), [
-    p(say(event.lead)),
-    p(say(at(event.editions, edition))),
+  const { title, teaser, lead, editions, head, program, quote } = inLanguage(event, language, { year: String(year) })
+  return written(title, teaser, [
+    p(lead),
+    p(at(editions, edition)),
     figure(topicFamily('event', event.month * 4 + edition + 2)),
-    h(say(event.head)),
-    ul(...event.program.map(say)),
-    quote(say(event.quote)),
+    h(head),
+    ul(program),
+    quoted(quote),
   ])
 }
 
 export function actionTexts(action: YearlyAction, year: number, language: Language): PostTexts {
-  const say = (line: Line): string => filled(inLanguage(line, language), { year: String(year) })
-  return written(say(action.title), say(action.teaser), [
-    p(say(action.lead)),
-    h(say(action.head)),
-    ul(...action.terms.map(say)),
-    p(say(action.close)),
-  ])
+  const { title, teaser, lead, head, terms, close } = inLanguage(action, language, { year: String(year) })
+  return written(title, teaser, [p(lead), h(head), ul(terms), p(close)])
 }
 
 export function featureTexts(feature: Feature, language: Language): PostTexts {
-  const say = (line: Line): string => inLanguage(line, language)
-  return written(say(feature.title), say(feature.teaser), [
-    ...feature.paragraphs.map((line) => p(say(line))),
-    h(say(feature.head)),
-    ul(...feature.points.map(say)),
-  ])
+  const { title, teaser, paragraphs, head, points } = inLanguage(feature, language)
+  return written(title, teaser, [...paragraphs.map(p), h(head), ul(points)])
 }
 
 /** The facts that an interview follows from, besides its theme. */
@@ -70,16 +103,15 @@ const FIRST_PART = 3
  */
 export function interviewPostTexts(theme: Theme, actor: Interviewed, turn: number, language: Language): PostTexts {
   const { name, family, languages, tags, schedule } = actor
-  const say = (line: Line): string => filled(inLanguage(line, language), { name })
-  const talk = theme.talk.map((_, index) => at(theme.talk, turn + index))
-  const answers = talk.map(({ question, answer }) => asked(say(question), say(answer)))
+  const { titles, teaser, lead, talk, close } = inLanguage(theme, language, { name })
+  const answers = talk.map((_, index) => at(talk, turn + index)).map(({ question, answer }) => asked(question, answer))
   const facts = interviewTexts({ languages, tags, schedule, textSeed: turn }, language)
-  return written(say(at(theme.titles, turn)), say(theme.teaser), [
-    p(say(theme.lead)),
+  return written(at(titles, turn), teaser, [
+    p(lead),
     ...answers.slice(0, FIRST_PART),
     figure(family),
     ...answers.slice(FIRST_PART),
     ...facts.map(({ question, answer }) => asked(question, answer)),
-    p(`<em>${say(theme.close)}</em>`),
+    p(`<em>${close}</em>`),
   ])
 }

@@ -1,6 +1,11 @@
-import type { LegalSource } from './legal-sources'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/routes/path'
+
+/** A text in parts, as its author writes it: `[words](page)` is a link to a page. */
+interface LegalSource {
+  readonly lead: string
+  readonly sections: readonly { readonly title: string; readonly text: string }[]
+}
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

@@ -1,6 +1,36 @@
-import { evenings } from './show-evenings'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { ActTerms, ShowTexts } from '@/adapters/backend/shows/show-records'
+import shows from '@/adapters/backend/world/data/shows.json' with { type: 'json' }
+import { inLanguage } from '@/adapters/backend/world/texts/in-language'
 import type { Language } from '@/domain/navigation/language'
+
+/** A kind of evening: its name, its acts, and the things that guests should bring. */
+export interface Evening {
+  readonly name: Localized
+  readonly title: Localized
+  readonly description: Localized
+  /** Names what a guest can request in it. */
+  readonly postBuyInfo: Localized
+  /** The acts from the welcome to the thanks. */
+  readonly acts: readonly Localized[]
+  readonly promise: Promised
+}
+
+/** A request of a guest in a show, and the actor's answers. */
+interface Promised {
+  /** Compared with plain words: lower case, no accents. */
+  readonly request: RegExp
+  /** An example of the request in a guest's words. */
+  readonly example: Localized
+  readonly answers: readonly Localized[]
+}
+
+/** Every kind of evening there is. */
+export const evenings: readonly Evening[] = shows.evenings.map(({ acts, request, example, answers, ...texts }) => ({
+  ...texts,
+  acts: [shows.welcome, ...acts, shows.thanks],
+  promise: { request: new RegExp(`\\b(?:${request.join('|')})\\w*`, 'u'), example, answers },
+}))
 
 /** Number of kinds of evenings. */
 export const SHOW_COUNT = evenings.length
@@ -24,10 +54,6 @@ export function showActs(
 export function showTexts(seed: number, language: Language): ShowTexts {
   const evening = evenings[seed]
   if (evening === undefined) throw new RangeError(`No evening ${seed}`)
-  return {
-    name: evening.name[language],
-    title: evening.title[language],
-    description: evening.description[language],
-    postBuyInfo: evening.postBuyInfo[language],
-  }
+  const { name, title, description, postBuyInfo } = evening
+  return inLanguage({ name, title, description, postBuyInfo }, language)
 }
