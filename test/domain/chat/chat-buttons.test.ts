@@ -9,7 +9,7 @@ it('finds the offer of a mode, and none for a mode that is not on offer', () => 
   })
   fc.assert(
     fc.property(offers, anyMode, (modes, mode) => {
-      expect(offerOf({ modes }, mode)).toEqual(modes.filter((offer) => offer.mode === mode)[0])
+      expect(offerOf({ modes }, mode)).toEqual(new Map(modes.map((offer) => [offer.mode, offer])).get(mode))
     }),
   )
 })

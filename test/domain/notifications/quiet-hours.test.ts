@@ -59,7 +59,7 @@ describe('quiet hours', () => {
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Atlantis')]).toEqual([true, false])
   })
 
-  it('drop news of half an hour ago that an actor is live, and messages of a day ago, not those of a moment later', () => {
+  it('drop a notice of half an hour ago that an actor is live, and messages of a day ago, not those of a moment later', () => {
     const at = (kind: (typeof NOTICE_KINDS)[number], age: number) =>
       deliveryTime({ kind, at: 0 }, { quiet: null, timeZone: 'UTC' }, age)
     for (const kind of NOTICE_KINDS) {

@@ -35,8 +35,8 @@ describe('a ticket', () => {
         const opens = (one: ChatShowTicket) =>
           one.actorId === actorId &&
           Array.from({ length: Math.max(0, one.end - one.start) }, (_, at) => one.start + at).includes(now)
-        const fitting = held.filter((one) => opens(one) && one.ticketId === (wanted ?? one.ticketId))
-        expect(ticketNow({ chatShowTickets: held }, actorId, now, wanted)).toEqual(fitting[0])
+        const fitting = held.find((one) => opens(one) && one.ticketId === (wanted ?? one.ticketId))
+        expect(ticketNow({ chatShowTickets: held }, actorId, now, wanted)).toEqual(fitting)
       }),
     )
   })

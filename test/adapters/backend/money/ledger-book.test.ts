@@ -155,22 +155,21 @@ describe('the ledger of the platform', () => {
           const before = sums.get(guestId) ?? 0
           const known = booked.get(key)
           const answer = await move(store, one)
-          if (amount === 0) expect(answer).toEqual({ ok: true, balance: before, charged: 0 })
-          else if (known !== undefined) {
-            const isSame =
-              known.amount === amount &&
-              known.guestId === guestId &&
-              known.isCredit === isCredit &&
-              (isCredit || known.actorId === one.actorId)
-            expect(answer).toEqual(isSame ? { ok: true, balance: before, charged: amount } : undefined)
-          } else if (!isCredit && amount > before)
-            expect(answer).toEqual({ ok: false, reason: 'not-enough-money', missing: amount - before })
-          else {
-            const balance = before + (isCredit ? amount : -amount)
-            expect(answer).toEqual({ ok: true, balance, charged: amount })
+          const isSame =
+            known?.amount === amount &&
+            known.guestId === guestId &&
+            known.isCredit === isCredit &&
+            (isCredit || known.actorId === one.actorId)
+          const balance = before + (isCredit ? amount : -amount)
+          const expected = (): unknown => {
+            if (amount === 0) return { ok: true, balance: before, charged: 0 }
+            if (known !== undefined) return isSame ? { ok: true, balance: before, charged: amount } : undefined
+            if (balance < 0) return { ok: false, reason: 'not-enough-money', missing: -balance }
             booked.set(key, one)
             sums.set(guestId, balance)
+            return { ok: true, balance, charged: amount }
           }
+          expect(answer).toEqual(expected())
         }
       }),
     )

@@ -30,7 +30,7 @@ it('is one sign-up or login of a checkout that succeeded and proved a guest, by 
         const record: CheckoutRecord = {
           id: asId<CheckoutId>('1'),
           secret: 'secret',
-          flow: flow as CheckoutRecord['flow'],
+          flow,
           language: 'en',
           guestId: visitor,
           deviceHash: 'device',

@@ -77,6 +77,7 @@ describe('the conversion chat of a guest', () => {
           const isRunning = end !== null && now < end
           const members = await membersToBegin(store, pair, now)
           expect(members).toEqual(mayBegin ? [hers.id] : [])
+          let hasBegun: boolean | null = null
           if (one.does === 'pass') now += one.ms
           if (one.does === 'take') {
             await store.transaction((tx) => takeConversionMinutes(tx, guest.id, one.minutes))
@@ -88,14 +89,17 @@ describe('the conversion chat of a guest', () => {
           }
           if (one.does === 'enable') {
             const record = await store.transaction((tx) => enableConversion(tx, guest, [hers.id], now))
-            expect(record !== null).toBe(mayBegin || isRunning)
-            if (record !== null) isOn = true
+            hasBegun = record !== null
+            isOn ||= hasBegun
           }
           if (one.does === 'chat') {
-            expect(await store.transaction((tx) => beginConversion(tx, pair, members, now))).toBe(mayBegin)
-            if (mayBegin) isOn = true
+            hasBegun = await store.transaction((tx) => beginConversion(tx, pair, members, now))
+            isOn ||= hasBegun
           }
-          if (mayBegin && (one.does === 'enable' || one.does === 'chat')) end = now + HOUR
+          // A chat begins it once; the switch also goes on with one that has begun.
+          const begins = { enable: mayBegin || isRunning, chat: mayBegin, disable: null, pass: null, take: null }
+          expect(hasBegun).toBe(begins[one.does])
+          if (mayBegin && hasBegun === true) end = now + HOUR
           const isUsable = end !== null && now < end && isOn
           expect(await conversionOf(store, guest, now)).toEqual({
             candidateEnd: START + 3 * DAY,
