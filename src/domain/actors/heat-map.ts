@@ -77,7 +77,8 @@ export function usualWindows(heat: readonly number[]): readonly PlanWindow[] {
   for (let start = 0; start < heat.length; start++) {
     if (!isUsual(start) || isUsual(start - 1)) continue
     let end = start + 1
-    while (isUsual(end) && end - start < WEEK_HOURS) end++
+    // It ends at the hour before its start at the latest, which is not usual.
+    while (isUsual(end)) end++
     windows.push({ day: Math.floor(start / 24), from: start % 24, to: (start % 24) + (end - start) })
   }
   return windows

@@ -36,6 +36,6 @@ const LEAST_TILE = { small: 150, large: 240 } as const
  */
 export function tileColumns(width: number, size: TileGridSettings['size'] = 'small', hasWords = true): number {
   const maximum = MAXIMA.find(({ upTo }) => width <= upTo)?.columns ?? MAX_COLUMNS
-  if (!hasWords) return size === 'small' ? maximum : Math.max(1, maximum - 1)
+  if (!hasWords) return size === 'small' ? maximum : maximum - 1
   return Math.max(1, Math.min(maximum, Math.floor(width / LEAST_TILE[size])))
 }

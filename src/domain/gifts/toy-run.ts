@@ -1,5 +1,5 @@
 import type { GiftId } from '@/domain/ids'
-import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import type { Language } from '@/domain/navigation/language'
 import type { Gift, ToyControl } from './gift'
 
 /**
@@ -36,8 +36,7 @@ export interface ToyRun {
 export const controlNames = (toy: Gift | ToyControl): ControlNames => {
   const plain = 'displayName' in toy ? toy.displayName : toy.name
   const nameIn = (language: Language) => toy.translations.find((row) => row.language === language)?.name ?? plain
-  const [de, en, es] = LANGUAGES.map(nameIn)
-  return { de: de ?? plain, en: en ?? plain, es: es ?? plain }
+  return { de: nameIn('de'), en: nameIn('en'), es: nameIn('es') }
 }
 
 /**

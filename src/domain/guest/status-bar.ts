@@ -7,5 +7,9 @@ export const STATUS_BAR_REMOVED = { statusBar: 'removed' } as const
  * Whether the profile prompts the guest to confirm their address: until they confirm it or close
  * the bar.
  */
-export const hasStatusBar = ({ isLoggedIn, emailVerified, preferences }: Guest): boolean =>
+export const hasStatusBar = ({
+  isLoggedIn,
+  emailVerified,
+  preferences,
+}: Pick<Guest, 'isLoggedIn' | 'emailVerified' | 'preferences'>): boolean =>
   isLoggedIn && !emailVerified && preferences['statusBar'] !== STATUS_BAR_REMOVED.statusBar

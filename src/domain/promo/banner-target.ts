@@ -35,7 +35,7 @@ export function leadsToPage(address: string): boolean {
 export function secureHost(address: string): string | null {
   if (address.length > MAX_BANNER_ADDRESS || !isSafeLink(address) || !URL.canParse(address)) return null
   const { protocol, host } = new URL(address)
-  return protocol === 'https:' && host !== '' ? host : null
+  return protocol === 'https:' ? host : null
 }
 
 /**

@@ -52,6 +52,19 @@ describe('an e-mail address', () => {
     }
   })
 
+  it('is as long as mail allows and no longer: 254 characters, 64 of them before the @, 63 in a label', () => {
+    const label = (length: number) => 'x'.repeat(length)
+    const domain = `${label(63)}.${label(63)}.${label(57)}.de`
+    expect(isEmail(`${label(64)}@${domain}`)).toBe(true)
+    expect(isEmail(`${label(64)}@x${domain}`)).toBe(false)
+    expect(isEmail(`${label(65)}@vesper.example`)).toBe(false)
+    expect([63, 64].map((length) => isEmail(`a@${label(length)}.de`))).toEqual([true, false])
+    expect(
+      ['a@[255.255.255.255]', 'a@[0.0.0.0]', 'a@[0.0.0.256]', 'a@[0.0.0.0000]', 'a@[0.0.0.0.0]'].map(isEmail),
+    ).toEqual([true, true, false, false, false])
+    expect(['a@b.de', 'a@b.xn--a', '@b.de', 'a@b.d', 'a@b.d1'].map(isEmail)).toEqual([true, true, false, false, false])
+  })
+
   it('is validated at once however hostile the text', () => {
     const started = performance.now()
     for (const text of [

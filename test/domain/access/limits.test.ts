@@ -6,9 +6,9 @@ import {
   excludeUntil,
   isSelfExcluded,
   limitAt,
+  MAX_EXCLUSION,
   NO_LIMITS,
   PERIOD_LENGTH,
-  RAISE_AFTER,
   remainingIn,
   type Spend,
   spendAllowed,
@@ -19,6 +19,7 @@ import {
 } from '@/domain/access/limits'
 
 const hour = 3_600_000
+const RAISE_AFTER = 24 * hour
 const limitOf = (coins: number | null): SpendingLimit => ({ coins, raised: null })
 const anyCoins = fc.option(fc.nat(1_000))
 
@@ -125,6 +126,10 @@ describe('a self-exclusion', () => {
     const limits = excludeUntil(NO_LIMITS, 10 * hour, 0)
     expect(spendAllowed(limits, [], 1, 10 * hour - 1)).toEqual({ ok: false, reason: 'self-excluded', until: 10 * hour })
     expect(spendAllowed(limits, [], 1, 10 * hour)).toEqual({ ok: true })
+  })
+
+  it('lasts five years at most', () => {
+    expect(MAX_EXCLUSION).toBe(5 * 365 * 24 * hour)
   })
 
   it('can be prolonged and never shortened while it lasts', () => {

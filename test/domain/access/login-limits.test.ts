@@ -42,7 +42,14 @@ describe('the limits of logging in', () => {
 
   it('leave an origin three attempts instead of ten while many try the same account', () => {
     expect(loginDelay({ own: 9, network: 9, account: 49 }, false)).toBe(4_000)
+    expect(loginDelay({ own: 2, network: 3, account: 50 }, false)).toBe(4_000)
     expect(loginDelay({ own: 3, network: 3, account: 50 }, false)).toBeNull()
+    expect(loginDelay({ own: 10, network: 10, account: 49 }, false)).toBeNull()
+  })
+
+  it('are thirty attempts of a network at all accounts', () => {
+    expect(loginDelay({ own: 0, network: 29, account: 0 }, false)).toBe(0)
+    expect(loginDelay({ own: 0, network: 30, account: 0 }, false)).toBeNull()
   })
 })
 
@@ -55,6 +62,9 @@ describe('a network', () => {
     ['2001:0db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1:2::3:4:5', '1:2:0:0::/64'],
+    ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+    ['::1:2:3:4:5:6', '0:0:1:2::/64'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
 
   it('is one for all addresses of a household', () => {

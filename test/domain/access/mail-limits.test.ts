@@ -37,6 +37,7 @@ describe('the limits of mails that are requested', () => {
     expect(mailDecision({ own: 2, network: 9, address: 0, strangers: 0 })).toBe('send')
     expect(mailDecision({ own: 3, network: 3, address: 0, strangers: 0 })).toBe('refuse')
     expect(mailDecision({ own: 0, network: 10, address: 0, strangers: 0 })).toBe('refuse')
+    expect(mailDecision({ own: 0, network: 0, address: 5, strangers: 0 })).toBe('send')
     expect(mailDecision({ own: 0, network: 0, address: 6, strangers: 0 })).toBe('keep')
     expect(mailDecision({ own: 0, network: 0, address: 0, strangers: 599 })).toBe('send')
     expect(mailDecision({ own: 0, network: 0, address: 0, strangers: 600 })).toBe('refuse')

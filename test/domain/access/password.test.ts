@@ -20,6 +20,7 @@ describe('a password', () => {
     expect(passwordProblem('abcde'.repeat(204))).toBeNull()
     expect(passwordProblem('abcde'.repeat(205))).toBe('too-long')
     expect(passwordProblem('ä'.repeat(513))).toBe('too-long')
+    expect(passwordProblem(`${'abcde'.repeat(204)}abcd`)).toBeNull()
   })
 
   it('is refused when it is little more than what others know of its guest, or a few characters over and over', () => {

@@ -50,6 +50,21 @@ describe('the action that waits for the login', () => {
     })
   })
 
+  it.each([
+    ['targetId', ['7'], ['', 7, null]],
+    ['storeAutoOpenSetting', [true, false], ['yes', 1, null]],
+    ['value', ['', 0, 1.5], [true, null, []]],
+    ['qmDate', ['2026-11-28'], ['2026-11-8', '28.11.2026', 20_261_128, null]],
+    ['options', [{}, { a: 1 }], [[], 'a', null]],
+    ['shouldOpen', [true, false], ['yes', 0, null]],
+    ['config', [{}], [[], 7, null]],
+  ])('takes %s of its type, and refuses the action for another one', (param, good, wrong) => {
+    const parsed = (value: unknown) => parsePendingLoginAction({ type: 'like', params: { [param]: value } })
+    for (const value of good)
+      expect(parsed(value)).toEqual({ ok: true, action: { type: 'like', params: { [param]: value } } })
+    for (const value of wrong) expect(parsed(value)).toEqual({ ok: false, reason: 'bad-param', param })
+  })
+
   it('leaves unknown parameters behind', () => {
     expect(parsePendingLoginAction({ type: 'like', params: { targetId: '7', other: 1 } })).toEqual({
       ok: true,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ActorState } from '@/domain/actors/actor'
-import { ageShown, isBanned, mergeState, ratingsShown } from '@/domain/actors/actor-rules'
+import { vxc } from '@/domain/money/money'
+import { ageShown, coinsOf, isBanned, mergeState, ratingsShown } from '@/domain/actors/actor-rules'
 
 const state = fc.record<ActorState>({
   isOnline: fc.boolean(),
@@ -30,6 +31,14 @@ describe('chat ratings', () => {
     expect(ratingsShown(withCount(9))).toBe(false)
     expect(ratingsShown(withCount(10))).toBe(true)
     fc.assert(fc.property(fc.nat(), (count) => ratingsShown(withCount(count)) === count >= 10))
+  })
+})
+
+describe('the price of a private chat', () => {
+  it('is in whole coins, and nothing where there is none', () => {
+    const others = { videoChat: vxc(1), voyeurChat: vxc(2), ticketShow: vxc(3), singleC2CChat: vxc(4) }
+    const of = (singleChat: ReturnType<typeof vxc> | null) => coinsOf({ prices: { ...others, singleChat } })
+    expect([of(vxc(12)), of(null)]).toEqual([12, 0])
   })
 })
 

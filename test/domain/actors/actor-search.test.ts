@@ -4,7 +4,6 @@ import { textLength } from '@/domain/access/text'
 import {
   EVERYBODY,
   isInAges,
-  MAX_SEARCH_NAME,
   partsOf,
   SEARCH_MARKS,
   SEARCH_MODES,
@@ -68,10 +67,11 @@ describe('the name of a saved search', () => {
         if (name === null) return
         expect(name).toBe(name.trim())
         expect(name).not.toMatch(/\s\s/u)
-        expect(textLength(name)).toBeLessThanOrEqual(MAX_SEARCH_NAME)
+        expect(textLength(name)).toBeLessThanOrEqual(40)
         expect(searchName(name)).toBe(name)
       }),
     )
-    expect([searchName(''), searchName('  '), searchName('x'.repeat(41))]).toEqual([null, null, null])
+    expect(['', '  ', 'x'.repeat(41)].map(searchName)).toEqual([null, null, null])
+    expect(searchName(` ${'x'.repeat(40)} `)).toBe('x'.repeat(40))
   })
 })

@@ -15,6 +15,10 @@ const plan = fc.array(
   { maxLength: 7 },
 )
 
+/** What a clock on the wall shows, as if it were UTC. */
+const wallOf = (stamp = ''): number =>
+  Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/u, '$1-$2-$3T$4:$5:$6Z'))
+
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 describe('a calendar file', () => {
@@ -30,22 +34,22 @@ describe('a calendar file', () => {
         const days = [...file.matchAll(/RRULE:FREQ=WEEKLY;BYDAY=(?<day>\w\w)\r\n/gu)].map(
           ({ groups }) => groups?.['day'],
         )
+        const ends = [...file.matchAll(/DTEND;TZID=Europe\/Berlin:(?<at>\d{8}T\d{6})\r\n/gu)]
+        const reminders = file.match(/\r\nTRIGGER:PT0M\r\n/gu) ?? []
+        expect(reminders).toHaveLength(windows.length)
         expect(starts).toHaveLength(windows.length)
         expect(days).toEqual(windows.map(({ day }) => DAYS[day]))
         for (const [index, { groups }] of starts.entries()) {
-          const [date = '', time = ''] = (groups?.['at'] ?? '').split('T')
-          const at = Date.UTC(
-            Number(date.slice(0, 4)),
-            Number(date.slice(4, 6)) - 1,
-            Number(date.slice(6)),
-            Number(time.slice(0, 2)),
-          )
+          const at = wallOf(groups?.['at'])
+          expect(wallOf(ends[index]?.groups?.['at']) - at).toBe((windows[index]?.length ?? 0) * 3_600_000)
+          expect(new Date(at).getUTCHours()).toBe(windows[index]?.from)
           expect(DAYS[new Date(at).getUTCDay()]).toBe(days[index])
           // On the wall it is 21:00.
           const wait = at - Date.UTC(2026, 10, 21, 21)
           expect(wait >= 0 && wait < 7 * 86_400_000).toBe(true)
         }
       }),
+      { examples: [[[{ day: 6, from: 21, length: 1 }]], [[{ day: 6, from: 20, length: 3 }]]] },
     )
   })
 

@@ -51,6 +51,9 @@ describe('a return that is announced', () => {
         expect(isInPlan(plan, back)).toBe(true)
         expect(back - earliest).toBeLessThanOrEqual(14 * 24 * HOUR + HOUR)
         expect(back === earliest).toBe(isInPlan(plan, earliest))
+        // No quarter of an hour before it does.
+        const quarters = Array.from({ length: Math.ceil((back - earliest) / (HOUR / 4)) }, (_, at) => at)
+        expect(quarters.find((at) => isInPlan(plan, earliest + at * (HOUR / 4)))).toBeUndefined()
       }),
     )
   })

@@ -25,6 +25,9 @@ describe('the columns of a grid of tiles', () => {
   it('are three, four and five at the widths of the specification, and six beyond', () => {
     expect([767, 991, 1199, 1200].map((width) => tileColumns(width))).toEqual([3, 4, 5, 6])
     expect([390, 767, 768, 992].map((width) => tileColumns(width, 'small', false))).toEqual([3, 3, 4, 5])
+    expect([200, 767, 768, 1200].map((width) => tileColumns(width, 'large', false))).toEqual([2, 2, 3, 5])
+    expect([299, 300, 479, 480, 719, 720].map((width) => tileColumns(width, 'small'))).toEqual([1, 2, 3, 3, 3, 3])
+    expect([239, 479, 480, 719, 720].map((width) => tileColumns(width, 'large'))).toEqual([1, 1, 2, 2, 3])
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureAfter, SWIPE_DISTANCE, swipeStep } from '@/domain/albums/viewer'
+import { pictureAfter, swipeStep } from '@/domain/albums/viewer'
 
 const places = fc.integer({ min: 1, max: 60 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
 
@@ -44,10 +44,10 @@ describe('a swipe', () => {
   })
 
   it('is no step where it is short, or more up or down than across', () => {
-    expect(swipeStep(-SWIPE_DISTANCE, 0)).toBe('next')
-    expect(swipeStep(SWIPE_DISTANCE, SWIPE_DISTANCE - 1)).toBe('previous')
-    expect(swipeStep(1 - SWIPE_DISTANCE, 0)).toBeNull()
-    expect(swipeStep(SWIPE_DISTANCE, SWIPE_DISTANCE)).toBeNull()
+    expect(swipeStep(-48, 0)).toBe('next')
+    expect(swipeStep(48, 47)).toBe('previous')
+    expect(swipeStep(-47, 0)).toBeNull()
+    expect(swipeStep(48, 48)).toBeNull()
     expect(swipeStep(0, 0)).toBeNull()
   })
 })

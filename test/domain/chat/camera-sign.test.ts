@@ -44,6 +44,24 @@ describe('the sign of a camera', () => {
     expect(cameraSignOf([hand(60), hand(60), hand(60), hand(90)])).toBe('still')
   })
 
+  it('is dark below a tenth of full light, and moving from four changed points in a hundred on', () => {
+    const even = (light: number): Brightness => Array.from({ length: 100 }, () => light)
+    expect([23, 24].map((light) => cameraSignOf([even(light)]))).toEqual(['dark', 'still'])
+    /** A picture in which so many points differ by so much, as many up as down, so that its light is the same. */
+    const changed = (pairs: number, by: number): Brightness =>
+      even(100).map((light, at) => (at < pairs ? light + by : at < 2 * pairs ? light - by : light))
+    const signOf = (pairs: number, by: number) =>
+      cameraSignOf([even(100), changed(pairs, by), even(100), changed(pairs, by)])
+    expect([signOf(1, 50), signOf(2, 18), signOf(2, 19), signOf(2, 50)]).toEqual(['still', 'still', 'moving', 'moving'])
+    // A picture of few points needs one that changes.
+    const small = (light: number): Brightness => [light, 200 - light]
+    expect(cameraSignOf([small(100), small(100), small(100)])).toBe('still')
+    expect(cameraSignOf([small(60), small(140), small(60)])).toBe('moving')
+    // Two changes are a motion, one is a lamp.
+    expect(cameraSignOf([even(100), changed(9, 40), even(100)])).toBe('moving')
+    expect(cameraSignOf([even(100), changed(9, 40), changed(9, 40)])).toBe('still')
+  })
+
   it('is dark for every motion in a dark picture, and hidden without one', () => {
     fc.assert(
       fc.property(fc.array(anyPicture, { minLength: 1, maxLength: 10 }), (pictures) => {

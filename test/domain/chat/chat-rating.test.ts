@@ -4,8 +4,6 @@ import {
   CHAT_RATINGS,
   dayOf,
   isRated,
-  RATED_SECONDS,
-  RATING_DAYS,
   recentDays,
   sumOfRatings,
   withRating,
@@ -27,7 +25,7 @@ describe('the ratings of an actor', () => {
   it('are those of the last ninety days, and their share of good ones is a whole percentage', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const recent = steps.filter(({ day }) => TODAY - day < RATING_DAYS)
+        const recent = steps.filter(({ day }) => TODAY - day < 90)
         const sums = sumOfRatings(recentDays(all(steps), TODAY))
         for (const kind of CHAT_RATINGS) expect(sums[kind]).toBe(recent.filter(({ rating }) => rating === kind).length)
         expect(sums.countRatings).toBe(recent.length)
@@ -57,8 +55,8 @@ describe('the ratings of an actor', () => {
 
 describe('a chat', () => {
   it('is rated from a minute on, and only where its minutes are paid for', () => {
-    const paid = chatModes.filter((mode) => isRated({ mode, seconds: RATED_SECONDS }))
+    const paid = chatModes.filter((mode) => isRated({ mode, seconds: 60 }))
     expect(paid.toSorted()).toEqual(['single', 'video-call', 'voyeur'])
-    for (const mode of chatModes) expect(isRated({ mode, seconds: RATED_SECONDS - 1 })).toBe(false)
+    for (const mode of chatModes) expect(isRated({ mode, seconds: 59 })).toBe(false)
   })
 })

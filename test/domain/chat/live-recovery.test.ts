@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { healthAfter, LOST_AFTER, pauseBefore, STALLED_AFTER } from '@/domain/chat/live-recovery'
+import { healthAfter, pauseBefore } from '@/domain/chat/live-recovery'
 
 describe('a live picture that does not move', () => {
   it('only gets worse with time, from playing over stalled to lost', () => {
@@ -11,7 +11,7 @@ describe('a live picture that does not move', () => {
         expect(order.indexOf(healthAfter(less))).toBeLessThanOrEqual(order.indexOf(healthAfter(more)))
       }),
     )
-    expect([0, STALLED_AFTER, LOST_AFTER].map(healthAfter)).toEqual(order)
+    expect([0, 2_500, 6_000].map(healthAfter)).toEqual(order)
   })
 })
 

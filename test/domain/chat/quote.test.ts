@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textLength } from '@/domain/access/text'
-import { excerptOf, QUOTE_LENGTH } from '@/domain/chat/quote'
+import { excerptOf } from '@/domain/chat/quote'
 
 describe('the first words of a line', () => {
   it('are no longer than a quote, begin as the line does, and are the whole line where it fits', () => {
@@ -9,8 +9,8 @@ describe('the first words of a line', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const words = text.replaceAll(/\s+/gu, ' ').trim()
         const excerpt = excerptOf(text)
-        expect(textLength(excerpt)).toBeLessThanOrEqual(QUOTE_LENGTH)
-        const isWhole = textLength(words) <= QUOTE_LENGTH
+        expect(textLength(excerpt)).toBeLessThanOrEqual(80)
+        const isWhole = textLength(words) <= 80
         expect(isWhole ? excerpt === words : words.startsWith(excerpt.slice(0, -1)) && excerpt.endsWith('…')).toBe(true)
       }),
     )
@@ -19,6 +19,7 @@ describe('the first words of a line', () => {
   it('end with a whole word', () => {
     expect(excerptOf(`${'word '.repeat(20)}end`)).toBe(`${'word '.repeat(15).trim()}…`)
     expect(excerptOf('a\n\n  b')).toBe('a b')
+    expect(excerptOf('x'.repeat(80))).toBe('x'.repeat(80))
     expect(excerptOf('x'.repeat(100))).toBe(`${'x'.repeat(79)}…`)
   })
 })

@@ -25,6 +25,20 @@ describe('the lifetime of a session', () => {
     expect(isSessionOver(opened, true, defaultLifetime, opened.usedAt)).toBe(true)
   })
 
+  it('is half a year after the last use with an account and a month without one, and a year at most', () => {
+    const day = 86_400_000
+    const isOver = (hasAccount: boolean, openedAt: number, unused: number) =>
+      isSessionOver({ openedAt, usedAt: 400 * day }, hasAccount, defaultLifetime, 400 * day + unused)
+    const account = [180 * day - 1, 180 * day].map((unused) => isOver(true, 399 * day, unused))
+    const visitor = [30 * day - 1, 30 * day].map((unused) => isOver(false, 0, unused))
+    const longest = [365 * day - 1, 365 * day].map((open) => isOver(true, 401 * day - open, day))
+    expect({ account, visitor, longest }).toEqual({
+      account: [false, true],
+      visitor: [false, true],
+      longest: [false, true],
+    })
+  })
+
   it('never ends earlier for a device that knows an account', () => {
     fc.assert(
       fc.property(moment, moment, (usedAt, now) => {

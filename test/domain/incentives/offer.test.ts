@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countdownLeft } from '@/domain/incentives/incentive'
-import { AUDIENCES, countdownStartFor, isMeantFor, LOW_BALANCE, type OfferStanding } from '@/domain/incentives/offer'
+import { AUDIENCES, countdownStartFor, isMeantFor, type OfferStanding } from '@/domain/incentives/offer'
 
 const standings: fc.Arbitrary<OfferStanding> = fc.record({
   isLoggedIn: fc.boolean(),
   isVip: fc.boolean(),
-  balance: fc.nat(2 * LOW_BALANCE),
+  balance: fc.nat(40),
   isSpared: fc.boolean(),
 })
 const member: OfferStanding = { isLoggedIn: true, isVip: false, balance: 0, isSpared: false }
@@ -16,7 +16,7 @@ describe('for whom an incentive is', () => {
     const of = (guest: OfferStanding) => AUDIENCES.filter((audience) => isMeantFor(audience, guest))
     expect(of({ ...member, isLoggedIn: false })).toEqual(['everyone', 'anonymous'])
     expect(of(member)).toEqual(['everyone', 'member', 'no-vip', 'low-balance'])
-    expect(of({ ...member, isVip: true, balance: LOW_BALANCE })).toEqual(['everyone', 'member'])
+    expect(of({ ...member, isVip: true, balance: 20 })).toEqual(['everyone', 'member'])
   })
 
   it('is never a guest who is spared', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CLIP_SECONDS, isClip, isForListening, LIBRARY_MEDIA } from '@/domain/library/library'
+import { isClip, isForListening, LIBRARY_MEDIA } from '@/domain/library/library'
 import { isRelationOf, savedVideo } from '@/domain/library/relation'
 import { asId, type GuestId, type VideoId } from '@/domain/ids'
 
@@ -14,14 +14,12 @@ describe('what a library sorts its content by', () => {
         fc.constantFrom(...LIBRARY_MEDIA),
         fc.option(fc.integer({ min: 0, max: 4_000 })),
         (medium, duration) => {
-          expect(isClip({ medium, duration })).toBe(
-            medium === 'videos' && duration !== null && duration <= CLIP_SECONDS,
-          )
+          expect(isClip({ medium, duration })).toBe(medium === 'videos' && duration !== null && duration <= 360)
         },
       ),
     )
-    expect(isClip({ medium: 'videos', duration: CLIP_SECONDS })).toBe(true)
-    expect(isClip({ medium: 'videos', duration: CLIP_SECONDS + 1 })).toBe(false)
+    expect(isClip({ medium: 'videos', duration: 360 })).toBe(true)
+    expect(isClip({ medium: 'videos', duration: 361 })).toBe(false)
   })
 
   it('finds a video for listening by any one of its tags, in any order', () => {

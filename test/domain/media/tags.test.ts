@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/domain/access/plain-text'
-import { distinctTags, FOUND_TAGS, foundTags, popularTags, type TagCount } from '@/domain/media/tags'
+import { distinctTags, foundTags, popularTags, type TagCount } from '@/domain/media/tags'
 
 const tags: fc.Arbitrary<readonly TagCount[]> = fc.uniqueArray(
   fc.record({
@@ -34,7 +34,7 @@ describe('tags', () => {
             .split(' ')
             .some((word) => word.startsWith(plainText(text))),
         )
-        expect(found.length).toBe(Math.min(FOUND_TAGS, expected.length))
+        expect(found.length).toBe(Math.min(20, expected.length))
         expect(expected).toEqual(expect.arrayContaining([...found]))
         expect(foundTags(all, text.toUpperCase())).toEqual(found)
       }),
@@ -46,6 +46,8 @@ describe('tags', () => {
     const all = [of('Late tea', 9), of('Tea', 1), of('Team', 3)]
     expect(foundTags(all, 'tea').map(({ label }) => label)).toEqual(['Team', 'Tea', 'Late tea'])
     expect(foundTags(all, '  ')).toEqual([])
+    const many = Array.from({ length: 25 }, (_, count) => of(`Tea ${count}`, count))
+    expect(foundTags(many, 'tea').map(({ count }) => count)).toEqual(Array.from({ length: 20 }, (_, at) => 24 - at))
   })
 
   it('are each there once and sorted when they are distinct', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chapterAt, chaptersOf, clipFormats, playlistOf } from '@/domain/media/playlist'
-import { PREVIEW_THUMBNAILS, thumbnailTimes } from '@/domain/media/thumbnails'
+import { thumbnailTimes } from '@/domain/media/thumbnails'
 
 const lengths = fc.integer({ min: 1, max: 8 * 3_600 })
 
@@ -11,7 +11,7 @@ describe('the thumbnails of a video', () => {
       fc.property(lengths, (seconds) => {
         const times = thumbnailTimes(seconds)
         expect(times.length).toBeGreaterThan(0)
-        expect(times.length).toBeLessThanOrEqual(PREVIEW_THUMBNAILS)
+        expect(times.length).toBeLessThanOrEqual(100)
         expect(times[0]).toBe(0)
         const steps = new Set(times.slice(1).map((at, index) => at - (times[index] ?? 0)))
         expect(steps.size).toBeLessThanOrEqual(1)
@@ -19,6 +19,13 @@ describe('the thumbnails of a video', () => {
         expect(seconds - (times.at(-1) ?? 0)).toBeLessThanOrEqual(Math.max(2, step))
       }),
     )
+  })
+
+  it('are two seconds apart where a hundred are not needed, and a hundred of a long video', () => {
+    expect(thumbnailTimes(7)).toEqual([0, 2, 4, 6])
+    expect(thumbnailTimes(200)).toHaveLength(100)
+    expect(thumbnailTimes(300)).toEqual(Array.from({ length: 100 }, (_, index) => index * 3))
+    expect(thumbnailTimes(301)).toEqual(Array.from({ length: 76 }, (_, index) => index * 4))
   })
 
   it('show the chapter that the playlist plays at their moment', () => {

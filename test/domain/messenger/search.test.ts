@@ -54,14 +54,27 @@ describe('a search in messages', () => {
 
   it('shows the part of a long message that has the found word, never more than fits, and a short one whole', () => {
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.nat(), (present, at) => {
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 60 }), fc.nat(), (present, at) => {
         const text = present.join('  ')
         const wanted = searchWords(present[at % present.length] ?? '')
         const excerpt = excerptOf(text, wanted)
         expect(excerpt.length).toBeLessThanOrEqual(94)
         expect(wanted.length === 0 || isFoundBy(excerpt, wanted)).toBe(true)
-        expect(present.join(' ').length > 90 || excerpt === present.join(' ')).toBe(true)
+        const line = present.join(' ')
+        expect(line.length > 90 || excerpt === line).toBe(true)
+        const shown = excerpt.replace(/^… /u, '').replace(/ …$/u, '')
+        expect(line).toContain(shown)
+        const found = present.findIndex((one) => isFoundBy(one, wanted))
+        const before = present.slice(0, found).join(' ').length
+        // The text before the found word is at most as much as shows it in its sentence.
+        expect(found < 0 || before > 24 || line.startsWith(shown)).toBe(true)
+        expect(excerpt.startsWith('… ')).toBe(!line.startsWith(shown))
+        expect(excerpt.endsWith(' …')).toBe(!line.endsWith(shown))
       }),
     )
+    const [near, far] = [`${'ab '.repeat(8)}target${' cd'.repeat(40)}`, `${'ab '.repeat(40)}target${' cd'.repeat(40)}`]
+    expect(excerptOf(near, ['target'])).toBe(`${'ab '.repeat(8)}target${' cd'.repeat(19)} …`)
+    expect(excerptOf(far, ['target'])).toBe(`… ${'ab '.repeat(7)}target${' cd'.repeat(20)} …`)
+    expect(excerptOf('x'.repeat(120), ['target'])).toBe(`${'x'.repeat(90)} …`)
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { below, MAX_STACK, resumedBy, stacksAfter, type Place, type Stacks } from '@/domain/navigation/mobile-router'
+import { below, resumedBy, stacksAfter, type Place, type Stacks } from '@/domain/navigation/mobile-router'
 
 const place = fc.record({
   section: fc.constantFrom('live' as const, 'videos' as const, 'feed' as const),
@@ -21,10 +21,20 @@ describe('the pages of each section on a phone', () => {
           expect(stack.at(-1)).toEqual(places.findLast((one) => one.section === section))
           const paths = stack.map(({ address }) => address.split('?')[0])
           expect(new Set(paths).size).toBe(paths.length)
-          expect(stack.length).toBeLessThanOrEqual(MAX_STACK)
+          expect(stack.length).toBeLessThanOrEqual(20)
         }
       }),
     )
+  })
+
+  it('are the last twenty of a section', () => {
+    const pages = Array.from({ length: 25 }, (_, step): Place => ({
+      section: 'live',
+      address: `/page-${step}/`,
+      key: String(step),
+      step,
+    }))
+    expect(after(pages).get('live')).toEqual(pages.slice(-20))
   })
 
   it('are left alone by what happens in other sections', () => {

@@ -59,6 +59,19 @@ describe('quiet hours', () => {
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Atlantis')]).toEqual([true, false])
   })
 
+  it('drop a notice of half an hour ago that an actor is live, and messages of a day ago, not those of a moment later', () => {
+    const at = (kind: (typeof NOTICE_KINDS)[number], age: number) =>
+      deliveryTime({ kind, at: 0 }, { quiet: null, timeZone: 'UTC' }, age)
+    for (const kind of NOTICE_KINDS) {
+      const worth = kind === 'go-live' || kind === 'show' ? 30 * MINUTE : DAY * MINUTE
+      expect({ kind, within: at(kind, worth), later: at(kind, worth + 1) }).toEqual({
+        kind,
+        within: worth,
+        later: null,
+      })
+    }
+  })
+
   it('drop what is worth nothing any more when they end, and no more than that', () => {
     fc.assert(
       fc.property(hours, moment, zone, fc.constantFrom(...NOTICE_KINDS), (quiet, at, timeZone, kind) => {

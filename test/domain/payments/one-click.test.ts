@@ -1,15 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LIMIT_PERIODS, NO_LIMITS, PERIOD_LENGTH, type SpendingLimits } from '@/domain/access/limits'
-import {
-  ONE_CLICK_DAY,
-  ONE_CLICK_DAY_COINS,
-  ONE_CLICK_PAUSE,
-  oneClickAmounts,
-  oneClickDecision,
-  type PastCharge,
-} from '@/domain/payments/one-click'
+import { oneClickAmounts, oneClickDecision, type PastCharge } from '@/domain/payments/one-click'
 
+const DAY = 86_400_000
 const limit = fc.option(fc.integer({ min: 0, max: 900 })).map((coins) => ({ coins, raised: null }))
 const limits: fc.Arbitrary<SpendingLimits> = fc.record({
   daily: limit,
@@ -18,7 +12,7 @@ const limits: fc.Arbitrary<SpendingLimits> = fc.record({
   excludedUntil: fc.constant(null),
 })
 const presses = fc.array(
-  fc.record({ amount: fc.constantFrom(...oneClickAmounts), wait: fc.integer({ min: 0, max: 3 * ONE_CLICK_DAY }) }),
+  fc.record({ amount: fc.constantFrom(...oneClickAmounts), wait: fc.integer({ min: 0, max: 3 * DAY }) }),
   { maxLength: 40 },
 )
 const quickPresses = fc.array(
@@ -47,7 +41,7 @@ it('never buys more within a span than the cap of a day and the limits of the gu
     fc.property(fc.oneof(presses, quickPresses), limits, (given, set) => {
       const charges = accepted(given, set)
       for (const { at } of charges) {
-        expect(boughtIn(charges, at, ONE_CLICK_DAY)).toBeLessThanOrEqual(ONE_CLICK_DAY_COINS)
+        expect(boughtIn(charges, at, DAY)).toBeLessThanOrEqual(400)
         for (const period of LIMIT_PERIODS)
           expect(boughtIn(charges, at, PERIOD_LENGTH[period])).toBeLessThanOrEqual(set[period].coins ?? Infinity)
       }
@@ -60,7 +54,7 @@ it('leaves a pause between two charges', () => {
     fc.property(quickPresses, (given) => {
       const times = accepted(given, NO_LIMITS).map(({ at }) => at)
       for (const [index, at] of times.entries())
-        expect(at - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(ONE_CLICK_PAUSE)
+        expect(at - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(10_000)
     }),
   )
 })
@@ -80,6 +74,18 @@ it('buys no coins that the limits do not let the guest spend, and none in a brea
   expect(oneClickDecision(40, { ...facts, limits: daily, spends: [{ at: facts.now, coins: 60 }] }).ok).toBe(true)
   const excluded = { ...NO_LIMITS, excludedUntil: facts.now + 1 }
   expect(oneClickDecision(40, { ...facts, limits: excluded })).toEqual({ ok: false, reason: 'self-excluded' })
+})
+
+it('sells again once the pause is over, and up to 400 coins once a day is over, not a moment sooner', () => {
+  const after = (ms: number, coins: number, amount = 40) =>
+    oneClickDecision(amount, { ...facts, charges: [{ at: facts.now - ms, coins, isOpen: false }] })
+  expect(after(9_999, 40)).toEqual({ ok: false, reason: 'under-way' })
+  expect(after(10_000, 40).ok).toBe(true)
+  expect(after(10_000, 360).ok).toBe(true)
+  expect(after(DAY - 1, 361)).toEqual({ ok: false, reason: 'day-limit' })
+  expect(after(DAY, 361).ok).toBe(true)
+  for (const amount of oneClickAmounts)
+    expect(oneClickDecision(amount, facts)).toMatchObject({ ok: true, bought: { coins: amount } })
 })
 
 it('waits while a charge has no answer, however old it is', () => {

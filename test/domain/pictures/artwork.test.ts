@@ -10,6 +10,9 @@ import {
   clipOf,
   CLIPS,
   frameAsset,
+  isOwnFamily,
+  mainClipOf,
+  widthFor,
   FRAMES,
   PICTURE_FAMILIES,
   TOPIC_PICTURES,
@@ -52,6 +55,48 @@ describe('an address of artwork', () => {
       expect(artworkAt(`17/${variant}-w320.webp`)).toEqual({ kind: 'picture', family: 17, variant, width: 320 })
     for (let clip = 1; clip <= 16; clip += 1)
       expect(artworkAt(`clips/${clip}/init.mp4`)).toEqual({ kind: 'clip', clip })
+  })
+
+  it('is known for the 240 families that are drawn, and from 10,000 on for those of an operator', () => {
+    const isKnown = (family: number) => ({
+      family,
+      isOwn: isOwnFamily(family),
+      picture: artworkAt(`${family}/l1-w640.webp`) !== null,
+      granted: artworkAt(`granted/${family}/63-w640.webp`) !== null,
+    })
+    expect([240, 241, 999, 6_000, 9_999, 10_000, 9_999_999].map(isKnown)).toEqual([
+      { family: 240, isOwn: false, picture: true, granted: true },
+      { family: 241, isOwn: false, picture: false, granted: false },
+      { family: 999, isOwn: false, picture: false, granted: false },
+      { family: 6_000, isOwn: false, picture: false, granted: false },
+      { family: 9_999, isOwn: false, picture: false, granted: false },
+      { family: 10_000, isOwn: true, picture: true, granted: true },
+      { family: 9_999_999, isOwn: true, picture: true, granted: true },
+    ])
+    expect(artworkAt('10000000/l1-w640.webp')).toBeNull()
+    expect(CLIPS).toBe(16 + 240 * 12)
+    expect([1, 60, 61, 90, 140, 141, 1_280, 9_999].map(widthFor)).toEqual([60, 60, 140, 140, 140, 320, 1_280, 1_280])
+  })
+
+  it('names the topics by the thousand, and sixty pictures of each', () => {
+    expect(TOPICS.map((topic) => topicFamily(topic, 1))).toEqual([1_001, 2_001, 3_001, 4_001, 5_001])
+    const of = [1_000, 1_001, 1_060, 1_061, 5_060, 6_001].map((family) => topicOf(family)?.number ?? null)
+    expect(of).toEqual([null, 1, 60, null, 60, null])
+    expect(topicFamily('category', 60)).toBe(1_060)
+    expect(topicFamily('category', 61)).toBe(1_001)
+  })
+
+  it('of a chapter is five settings on, and around', () => {
+    const settings = (first: number) =>
+      [0, 1, 2, 3].map((chapter) => videoOfClip(chapterClip(clipOf(3, first), chapter)).setting)
+    expect(settings(0)).toEqual([0, 5, 10, 3])
+    expect(settings(9)).toEqual([9, 2, 7, 0])
+    expect([1, 12, 16].map((clip) => videoOfClip(clip))).toEqual([
+      { family: 1, setting: 1 },
+      { family: 12, setting: 0 },
+      { family: 16, setting: 4 },
+    ])
+    expect([clipOf(1, 0), clipOf(1, 11), clipOf(2, 0), clipOf(2, 12), mainClipOf(2)]).toEqual([17, 28, 29, 29, 29])
   })
 
   it('is known for the pictures of every topic, which have no videos and no albums', () => {

@@ -9,6 +9,7 @@ describe('a position among reactions', () => {
         expect(reactionPosition(reactionCursor({ at, id }))).toEqual({ at, id })
       }),
     )
-    for (const text of ['', '.', 'a', '1.', '?.a']) expect(reactionPosition(text)).toBeNull()
+    for (const text of ['', '.', 'a', '1.', '?.a', 'zzzzzzzzzzz.a', `1.${'a'.repeat(101)}`])
+      expect(reactionPosition(text)).toBeNull()
   })
 })

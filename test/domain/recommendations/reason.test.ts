@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId } from '@/domain/ids'
-import { OFTEN, REASON_CODES, reasonFor, type Reasoned, type Taste } from '@/domain/recommendations/reason'
+import { REASON_CODES, reasonFor, type Reasoned, type Taste } from '@/domain/recommendations/reason'
 
 const actorIds = ['a', 'b', 'c', 'd'].map((name) => asId<ActorId>(name))
 const moods = ['rain', 'jazz', 'kitchen', 'rooftop', 'cinema'].map((id) => ({ id, label: `The ${id}` }))
@@ -31,7 +31,7 @@ function trueCodes(video: Reasoned, shown: Reasoned, { favorites, history }: Tas
     newFromFavorite: favorites.has(video.actorId) && video.isNew,
     favorite: favorites.has(video.actorId),
     watchedActor: others.some(({ actorId }) => actorId === video.actorId),
-    watchedMood: ids(video).some((id) => others.filter((other) => ids(other).includes(id)).length >= OFTEN),
+    watchedMood: ids(video).some((id) => others.filter((other) => ids(other).includes(id)).length >= 3),
     sameMood: ids(video).some((id) => ids(shown).includes(id)),
     popular: video.isTrending,
     sameActor: video.actorId === shown.actorId,

@@ -59,6 +59,16 @@ describe('a word with a typing error', () => {
     )
   })
 
+  it('has the word itself and each of it without one letter among its parts', () => {
+    fc.assert(
+      fc.property(word, (one) => {
+        const letters = Array.from(one)
+        const parts = letters.map((_, at) => letters.filter((__, other) => other !== at).join(''))
+        expect(new Set(deletionsOf(one))).toEqual(new Set([one, ...parts]))
+      }),
+    )
+  })
+
   it('is not near a word that is two errors away', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {

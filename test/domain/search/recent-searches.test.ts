@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textLength } from '@/domain/access/text'
 import { closenessOf } from '@/domain/search/closeness'
-import { isSamePattern, isSearched, MAX_PATTERN_LENGTH, searchPatternOf } from '@/domain/search/pattern'
+import { isSamePattern, isSearched, searchPatternOf } from '@/domain/search/pattern'
 import { withRecent } from '@/domain/search/recent-searches'
-import { cachedAt, isFresh, SEARCH_CACHE_TIME } from '@/domain/search/search-cache'
+import { cachedAt, isFresh } from '@/domain/search/search-cache'
 
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 90 }),
@@ -40,9 +40,19 @@ describe('a pattern', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const pattern = searchPatternOf(text)
-        expect(textLength(pattern)).toBeLessThanOrEqual(MAX_PATTERN_LENGTH)
+        expect(textLength(pattern)).toBeLessThanOrEqual(60)
         expect(searchPatternOf(pattern)).toBe(pattern)
         expect(pattern).toBe(pattern.trim())
+      }),
+    )
+  })
+
+  it('is the beginning of a longer text', () => {
+    const long = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 55, maxLength: 90 })
+    fc.assert(
+      fc.property(long, (text) => {
+        const words = text.replaceAll(/\s+/gu, ' ').trim()
+        expect(searchPatternOf(text)).toBe(words.slice(0, 60).trim())
       }),
     )
   })
@@ -59,7 +69,10 @@ describe('a title', () => {
     expect(closenessOf(title, ['regen', 'am', 'hafen'])).toBe(0)
     expect(closenessOf(title, ['regen'])).toBe(1)
     expect(closenessOf(title, ['regen', 'a'])).toBe(1)
+    expect(closenessOf(title, ['regen', 'am', 'haf'])).toBe(1)
+    expect(closenessOf(title, ['reg', 'am', 'hafen', 'x'])).toBe(3)
     expect(closenessOf(title, ['haf', 'reg'])).toBe(2)
+    expect(closenessOf(title, ['haf', 'x'])).toBe(3)
     expect(closenessOf(title, ['fen'])).toBe(3)
   })
 })
@@ -67,7 +80,7 @@ describe('a title', () => {
 describe('an answer of a search', () => {
   it('is used again for five minutes and no longer', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(2 * SEARCH_CACHE_TIME), (now, later) => {
+      fc.property(fc.nat(), fc.oneof(fc.nat(600_000), fc.constantFrom(299_999, 300_000)), (now, later) => {
         expect(isFresh(cachedAt('x', now), now + later)).toBe(later < 300_000)
       }),
     )

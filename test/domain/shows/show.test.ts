@@ -59,6 +59,8 @@ describe('the countdown', () => {
     [1, { unit: 'minutes', minutes: 1 }],
     [59 * 60_000, { unit: 'minutes', minutes: 59 }],
     [60 * 60_000, { unit: 'hours', hours: 1, minutes: 0 }],
+    [24 * 3_600_000 - 60_000, { unit: 'hours', hours: 23, minutes: 59 }],
+    [24 * 3_600_000, { unit: 'days', days: 1, hours: 0 }],
     [25.5 * 3_600_000, { unit: 'days', days: 1, hours: 1 }],
   ] as const)('writes %d ms in two units', (ms, expected) => {
     expect(countdownTo(ms, 0)).toEqual(expected)

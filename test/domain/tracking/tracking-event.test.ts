@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MAX_EVENT_DATA, MAX_NAME, trackingEvent } from '@/domain/tracking/tracking-event'
+import { trackingEvent } from '@/domain/tracking/tracking-event'
 
 const part = fc.string({ maxLength: 1_000 })
 const numbers = fc.array(fc.double(), { maxLength: 9 })
@@ -12,12 +12,28 @@ it('has five whole and five fractional measures and bounded texts, of any parts'
       expect([event.ints.length, event.floats.length]).toEqual([5, 5])
       expect([event.timestamp, ...event.ints].every(Number.isSafeInteger)).toBe(true)
       expect(event.floats.every(Number.isFinite)).toBe(true)
-      expect(Math.max(event.type.length, event.context.length)).toBeLessThanOrEqual(MAX_NAME)
-      expect(event.data.length).toBeLessThanOrEqual(MAX_EVENT_DATA)
+      expect({ type: event.type, context: event.context, data: event.data }).toEqual({
+        type: type.slice(0, 50),
+        context: context.slice(0, 50),
+        data: data.slice(0, 500),
+      })
       // It stays what it is on its way.
       expect(JSON.parse(JSON.stringify(event))).toEqual(event)
     }),
   )
+})
+
+it('has the measures in their order, whole ones without their fraction', () => {
+  const measures = [1.5, -2.5, 3, 4, 5, 6]
+  const event = trackingEvent({
+    at: 7.9,
+    source: 'browser',
+    type: 'page',
+    context: '',
+    ints: measures,
+    floats: measures,
+  })
+  expect(event).toMatchObject({ timestamp: 7, ints: [1, -2, 3, 4, 5], floats: [1.5, -2.5, 3, 4, 5] })
 })
 
 it('holds what it was made of, and zeros for what is missing', () => {

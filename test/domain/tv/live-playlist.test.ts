@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlan, anyTvMoment, plan } from '#test/support/arbitraries/tv'
 import { TV_CHANNELS } from '@/domain/tv/channel'
-import { countedFrom, livePlaylist, liveSegments, SEGMENT, WINDOW_SEGMENTS } from '@/domain/tv/live-playlist'
+import { countedFrom, livePlaylist, liveSegments, SEGMENT } from '@/domain/tv/live-playlist'
 import { airingsAt } from '@/domain/tv/schedule'
 
 const anyChannel = fc.constantFrom(...TV_CHANNELS)
@@ -59,7 +59,7 @@ describe('the live playlist', () => {
     fc.assert(
       fc.property(anyPlan, anyChannel, anyTvMoment, (any, channel, now) => {
         const segments = at(any, channel, now)
-        expect(segments).toHaveLength(WINDOW_SEGMENTS)
+        expect(segments).toHaveLength(75)
         for (const [index, segment] of segments.entries()) {
           const before = segments[index - 1]
           const goesOn = segment.discontinuity === before?.discontinuity
@@ -102,7 +102,7 @@ describe('the live playlist', () => {
     fc.assert(
       fc.property(anyPlan, anyTvMoment, fc.integer({ min: 1, max: 200 }), (any, now, count) => {
         const [one, other] = [liveSegments(any, 'free', now, count), liveSegments(any, 'free', now)]
-        const shared = Math.min(count, WINDOW_SEGMENTS)
+        const shared = Math.min(count, 75)
         expect(one.slice(-shared)).toEqual(other.slice(-shared))
       }),
     )

@@ -118,11 +118,12 @@ async function book(
     ...involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const),
   ])
   const balances = new Map(parts)
+  const balanceOf = (name: string): number => balances.get(name) ?? 0
   const decision = validateTransaction(asTransaction(entry), {
     booked: known === undefined ? undefined : asTransaction(known),
-    balanceOf: (name) => (balances.get(name) ?? 0) - (name === own ? reserved : 0),
+    balanceOf: (name) => balanceOf(name) - (name === own ? reserved : 0),
   })
-  const before = balances.get(own) ?? 0
+  const before = balanceOf(own)
   if (!decision.ok) {
     if (decision.reason === 'not-enough-money') return { ok: false, reason: decision.reason, missing: decision.missing }
     throw new BackendError('invalid-request', { detail: `ledger: ${decision.reason}` })
@@ -131,12 +132,12 @@ async function book(
   const permission = await allowed(reserved)
   if (!permission.ok) return { ok: false, reason: permission.reason, missing: 0 }
   for (const { account, amount: change } of postings) {
-    const balance = (balances.get(account) ?? 0) + change
+    const balance = balanceOf(account) + change
     balances.set(account, balance)
     await tx.put(accountShares, { account, guestId, balance })
   }
   await tx.put(ledgerEntries, entry)
-  const balance = balances.get(own) ?? 0
+  const balance = balanceOf(own)
   await addToStatement(tx, entry, { change: balance - before, tip: tip ?? null }, line)
   return { ok: true, balance, charged: amount }
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#test/support/bindings/account-balance'
-import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
-import { accountShares, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
+import { balanceOfGuest, chargedUnder, credit, refund, spend, type Booking } from '@/adapters/backend/money/ledger-book'
+import { accountShares, ledgerEntries, statementEntries, statementKey } from '@/adapters/backend/money/ledger-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
@@ -10,8 +10,10 @@ import { guestAccount, actorAccount, revenueAccount, salesAccount } from '@/doma
 
 const guestIds = ['ann', 'ben'].map((id) => asId<GuestId>(id))
 const actorIds = ['1', '2'].map((id) => asId<ActorId>(id))
+const ann = asId<GuestId>('ann')
+const someActor = asId<ActorId>('1')
 
-const booking = (key: string, amount: number, guestId = guestIds[0] ?? asId<GuestId>('')): Booking => ({
+const booking = (key: string, amount: number, guestId = ann): Booking => ({
   key: asId<IdempotencyKey>(key),
   at: 1,
   kind: 'chat',
@@ -83,7 +85,7 @@ describe('the ledger of the platform', () => {
         const store = new MemoryStore()
         await store.transaction((tx) => credit(tx, booking('in', 100)))
         const calls = Array.from({ length: times }, () =>
-          store.transaction((tx) => spend(tx, booking('out', amount), actorIds[0] ?? null)),
+          store.transaction((tx) => spend(tx, booking('out', amount), someActor)),
         )
         const answers = await Promise.all(calls)
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -98,18 +100,16 @@ describe('the ledger of the platform', () => {
     await store.transaction((tx) => credit(tx, booking('in', 100)))
     await store.transaction((tx) => spend(tx, booking('out', 10), null))
     await expect(store.transaction((tx) => spend(tx, booking('out', 11), null))).rejects.toThrow('key-reused')
-    expect(await balanceOfGuest(store, guestIds[0] ?? asId<GuestId>(''))).toBe(90)
+    expect(await balanceOfGuest(store, ann)).toBe(90)
   })
 
   it('takes all or nothing and reports how many coins are missing', async () => {
     const store = new MemoryStore()
     await store.transaction((tx) => credit(tx, booking('in', 30)))
-    const answer = await store.transaction((tx) => spend(tx, booking('out', 42), actorIds[0] ?? null))
+    const answer = await store.transaction((tx) => spend(tx, booking('out', 42), someActor))
     expect(answer).toEqual({ ok: false, reason: 'not-enough-money', missing: 12 })
     expect(await store.find(statementEntries, 'byGuest', { prefix: [] })).toHaveLength(1)
-    expect(
-      await store.find(accountShares, 'byAccount', { prefix: [actorAccount(actorIds[0] ?? asId<ActorId>(''))] }),
-    ).toEqual([])
+    expect(await store.find(accountShares, 'byAccount', { prefix: [actorAccount(someActor)] })).toEqual([])
   })
 
   it('books nothing for nothing', async () => {
@@ -120,6 +120,103 @@ describe('the ledger of the platform', () => {
       charged: 0,
     })
     expect(await store.find(ledgerEntries, 'byGuest', { prefix: [] })).toEqual([])
+  })
+
+  it('gives the actor forty of a hundred coins, rounded down, and the platform the rest; a refund takes both back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 200 }), fc.option(fc.constant(someActor)), async (amount, actorId) => {
+        const store = new MemoryStore()
+        await store.transaction((tx) => credit(tx, booking('in', 200)))
+        await store.transaction((tx) => spend(tx, booking('out', amount), actorId))
+        const share = actorId === null ? 0 : Math.floor((amount * 40) / 100)
+        const held = async () => ({
+          actor: await balanceOf(store, actorAccount(someActor)),
+          platform: await balanceOf(store, revenueAccount),
+          guest: await balanceOfGuest(store, ann),
+        })
+        expect(await held()).toEqual({ actor: share, platform: amount - share, guest: 200 - amount })
+        if (actorId === null) return
+        const { kind: _kind, statement, paid: _paid, ...about } = booking('back', amount)
+        expect(await store.transaction((tx) => refund(tx, { ...about, returned: statement }, actorId))).toBe(200)
+        expect(await held()).toEqual({ actor: 0, platform: 0, guest: 200 })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('answers every booking as a plain sum would, and again as before where its key is repeated', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { maxLength: 30 }), async (course) => {
+        const store = new MemoryStore()
+        const booked = new Map<string, Movement>()
+        const sums = new Map(guestIds.map((id) => [id, 0]))
+        for (const one of course) {
+          const { key, amount, guestId, isCredit } = one
+          const before = sums.get(guestId) ?? 0
+          const known = booked.get(key)
+          const answer = await move(store, one)
+          const isSame =
+            known?.amount === amount &&
+            known.guestId === guestId &&
+            known.isCredit === isCredit &&
+            (isCredit || known.actorId === one.actorId)
+          const balance = before + (isCredit ? amount : -amount)
+          const expected = (): unknown => {
+            if (amount === 0) return { ok: true, balance: before, charged: 0 }
+            if (known !== undefined) return isSame ? { ok: true, balance: before, charged: amount } : undefined
+            if (balance < 0) return { ok: false, reason: 'not-enough-money', missing: -balance }
+            booked.set(key, one)
+            sums.set(guestId, balance)
+            return { ok: true, balance, charged: amount }
+          }
+          expect(answer).toEqual(expected())
+        }
+      }),
+    )
+  })
+
+  it('knows what was charged under a key, and of a key that was never used that nothing was requested', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (amount) => {
+        const store = new MemoryStore()
+        const key = asId<IdempotencyKey>('out')
+        await store.transaction((tx) => credit(tx, booking('in', 50)))
+        expect(await chargedUnder(store, key, ann)).toBeNull()
+        await store.transaction((tx) => spend(tx, booking('out', amount), someActor))
+        expect(await chargedUnder(store, key, ann)).toBe(amount)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('refuses a negative amount, and a key that comes back for another subject', async () => {
+    const store = new MemoryStore()
+    const charge = (amount: number, subjectId: string | null) =>
+      store.transaction((tx) => spend(tx, { ...booking('out', amount), subjectId }, null))
+    await store.transaction((tx) => credit(tx, booking('in', 100)))
+    await expect(charge(-1, null)).rejects.toMatchObject({ code: 'invalid-request' })
+    expect(await charge(5, 'video 1')).toMatchObject({ ok: true, balance: 95 })
+    for (const other of ['video 2', null])
+      await expect(charge(5, other)).rejects.toMatchObject({ code: 'invalid-request' })
+    expect(await charge(5, 'video 1')).toMatchObject({ ok: true, balance: 95 })
+  })
+
+  it('shows the words of a tip on its line, until others are written there', async () => {
+    const store = new MemoryStore()
+    await store.transaction((tx) => credit(tx, booking('in', 100)))
+    const tipOnLine = async (key: string, tip?: Booking['tip']) => {
+      const one = { ...booking(key, 5), statement: 'tips', ...(tip === undefined ? {} : { tip }) }
+      await store.transaction((tx) => spend(tx, one, someActor))
+      return (await store.get(statementEntries, statementKey(ann, 'tips')))?.tip
+    }
+    const [first, second] = [
+      { note: 'for the song', isAnonymous: false },
+      { note: 'and another', isAnonymous: true },
+    ]
+    expect(await tipOnLine('a')).toBeNull()
+    expect(await tipOnLine('b', first)).toEqual(first)
+    expect(await tipOnLine('c')).toEqual(first)
+    expect(await tipOnLine('d', second)).toEqual(second)
   })
 
   it('adds what belongs together up to one entry of the statement, equal to the balance in sum', async () => {
@@ -136,7 +233,7 @@ describe('the ledger of the platform', () => {
           const used = new Set(charges.filter(([amount]) => amount > 0).map(([, statement]) => statement))
           expect(lines).toHaveLength(used.size + 1)
           const sum = lines.reduce((total, { coins }) => total + coins, 0)
-          expect(sum).toBe(await balanceOfGuest(store, guestIds[0] ?? asId<GuestId>('')))
+          expect(sum).toBe(await balanceOfGuest(store, ann))
         },
       ),
     )
