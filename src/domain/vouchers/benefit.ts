@@ -1,5 +1,5 @@
 import type { ActorId, AlbumId, GiftId } from '@/domain/ids'
-import type { AmountStage, Stage } from './stages'
+import type { AmountTier, Tier } from './tiers'
 
 /** The texts of every benefit, which name and explain it to the guest [VOU-008]. */
 export interface BenefitText {
@@ -14,9 +14,9 @@ export interface BenefitText {
  */
 export interface BonusBenefit extends BenefitText {
   readonly kind: 'Bonus'
-  readonly bonusFlat: readonly AmountStage[]
-  readonly bonusTopUpPercent: readonly AmountStage[]
-  readonly bonusTopUpFlat: readonly AmountStage[]
+  readonly bonusFlat: readonly AmountTier[]
+  readonly bonusTopUpPercent: readonly AmountTier[]
+  readonly bonusTopUpFlat: readonly AmountTier[]
 }
 
 /** Whole, unconditional coins; `coins` is our choice, the documents name no field [VOU-010]. */
@@ -47,20 +47,20 @@ export interface PremiumAboBenefit extends BenefitText {
 /** A staggered number of video vouchers [VOU-014] or photo vouchers [VOU-015]. */
 export interface MediaVoucherBenefit extends BenefitText {
   readonly kind: 'VoucherVideo' | 'VoucherPhoto'
-  readonly amount: readonly AmountStage[]
+  readonly amount: readonly AmountTier[]
 }
 
 /** A staggered number of chat minutes [VOU-016] or messages [VOU-017] with one actor. */
 export interface FreeUseBenefit extends BenefitText {
   readonly kind: 'FreeMinutes' | 'FreeMessages'
-  readonly count: readonly AmountStage[]
+  readonly count: readonly AmountTier[]
   readonly actorId: ActorId
 }
 
 /** An album, a different one per step [VOU-018]. */
 export interface MediaBenefit extends BenefitText {
   readonly kind: 'Media'
-  readonly albums: readonly (Stage & { readonly albumId: AlbumId })[]
+  readonly albums: readonly (Tier & { readonly albumId: AlbumId })[]
 }
 
 /** Days of an actor's own subscription [VOU-019]. */
@@ -73,13 +73,13 @@ export interface ActorAboBenefit extends BenefitText {
 /** Messenger gifts, a different kind and number per step [VOU-020]. */
 export interface MessengerGiftsBenefit extends BenefitText {
   readonly kind: 'MessengerGifts'
-  readonly gifts: readonly (AmountStage & { readonly messengerGiftsId: GiftId })[]
+  readonly gifts: readonly (AmountTier & { readonly messengerGiftsId: GiftId })[]
 }
 
 /** A seat in an actor's live show, a different actor per step [VOU-021]. */
 export interface LiveShowBenefit extends BenefitText {
   readonly kind: 'LiveShow'
-  readonly shows: readonly (Stage & { readonly liveShowActorId: ActorId })[]
+  readonly shows: readonly (Tier & { readonly liveShowActorId: ActorId })[]
 }
 
 /** All benefits of a bonus code [VOU-009]..[VOU-021]. */

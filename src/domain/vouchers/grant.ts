@@ -2,7 +2,7 @@ import type { ActorId, AlbumId, GiftId } from '@/domain/ids'
 import { coinsFor } from '@/domain/money/coins'
 import { eur } from '@/domain/money/money'
 import type { Benefit, BonusBenefit } from './benefit'
-import { stageFor, type AmountStage } from './stages'
+import { tierFor, type AmountTier } from './tiers'
 import type { VoucherTypeName } from './voucher'
 
 /** The platform's grant for one benefit, ready to be booked. */
@@ -22,8 +22,7 @@ export type Grant =
   | { readonly give: 'gift'; readonly giftId: GiftId; readonly amount: number }
   | { readonly give: 'live-show'; readonly actorId: ActorId }
 
-const amountAt = (stages: readonly AmountStage[], topUpCents: number): number =>
-  stageFor(stages, topUpCents)?.amount ?? 0
+const amountAt = (tiers: readonly AmountTier[], topUpCents: number): number => tierFor(tiers, topUpCents)?.amount ?? 0
 
 /**
  * Returns a percentage of the top-up's coins in integer arithmetic; a started coin rounds up as
@@ -74,16 +73,14 @@ export const benefitFor = (benefit: Benefit, topUpCents: number): Grant | undefi
     case 'FreeMessages':
       return voucherOf('messages', amountAt(benefit.count, topUpCents), [benefit.actorId])
     case 'Media': {
-      const stage = stageFor(benefit.albums, topUpCents)
-      return stage && { give: 'album', albumId: stage.albumId }
+      const tier = tierFor(benefit.albums, topUpCents)
+      return tier && { give: 'album', albumId: tier.albumId }
     }
     case 'MessengerGifts': {
-      const stage = stageFor(benefit.gifts, topUpCents)
-      return stage && stage.amount > 0
-        ? { give: 'gift', giftId: stage.messengerGiftsId, amount: stage.amount }
-        : undefined
+      const tier = tierFor(benefit.gifts, topUpCents)
+      return tier && tier.amount > 0 ? { give: 'gift', giftId: tier.messengerGiftsId, amount: tier.amount } : undefined
     }
   }
-  const show = stageFor(benefit.shows, topUpCents)
+  const show = tierFor(benefit.shows, topUpCents)
   return show && { give: 'live-show', actorId: show.liveShowActorId }
 }

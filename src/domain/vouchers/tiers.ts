@@ -1,10 +1,10 @@
 /** One step of a staggered benefit: it applies to top-ups of `from` euro cents and more. */
-export interface Stage {
+export interface Tier {
   readonly from: number
 }
 
 /** A step that gives a number of something. */
-export interface AmountStage extends Stage {
+export interface AmountTier extends Tier {
   readonly amount: number
 }
 
@@ -13,10 +13,10 @@ export interface AmountStage extends Stage {
  * nothing is given. `topUpCents` is euro cents, 0 without a top-up. Of two steps with the same
  * start the later one counts.
  */
-export const stageFor = <S extends Stage>(stages: readonly S[], topUpCents: number): S | undefined => {
+export const tierFor = <S extends Tier>(tiers: readonly S[], topUpCents: number): S | undefined => {
   let held: S | undefined
-  for (const stage of stages) {
-    if (stage.from <= topUpCents && (held === undefined || stage.from >= held.from)) held = stage
+  for (const tier of tiers) {
+    if (tier.from <= topUpCents && (held === undefined || tier.from >= held.from)) held = tier
   }
   return held
 }
