@@ -19,6 +19,13 @@ describe('ratings', () => {
     )
   })
 
+  it('are none again once the only one is taken back, and never fewer than none', () => {
+    expect(afterRating(NO_LIKES, null)).toEqual(NO_LIKES)
+    for (const rating of [5, 1] as const) expect(afterRating(afterRating(NO_LIKES, rating), null)).toEqual(NO_LIKES)
+    const lost = { guestRatingLikes: 0, guestRatingDislikes: 0, isLiked: true, isDisliked: true }
+    expect(afterRating(lost, null)).toEqual(NO_LIKES)
+  })
+
   it('have a mean from 1.0 to 5.0 that more likes never lower; none without ratings', () => {
     fc.assert(
       fc.property(counts, counts, (likes, dislikes) => {
