@@ -58,12 +58,12 @@ export class ConversationViewModel implements ViewModel {
     this.#missed = new MissedMessages(this.history, clock)
     this.media = media
     makeAutoObservable(this, { channel: observableRef, draft: observableRef })
-    draft.writeIn(this)
   }
 
   start(): void {
     this.media.about({ history: this.history, actorName: () => this.channel?.actorName ?? '' })
     this.media.start()
+    this.draft.writeIn(this)
     this.draft.start()
     this.#disposables.add(
       subscribeTo(this.#live, {

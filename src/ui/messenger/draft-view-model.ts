@@ -1,6 +1,6 @@
 import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { ComposeMessage } from '@/application/messenger/compose-message'
@@ -48,7 +48,7 @@ export class DraftViewModel implements ViewModel {
   /** The line of the room that the draft replies to. */
   replyTo: RoomLineId | null = null
   readonly basket: Basket
-  #place: DraftPlace | null = null
+  private place: DraftPlace | null = null
   readonly #outgoing: PendingMessages
   readonly #catalog = new Resource(() => this.#gifts.catalog())
   readonly #disposables = new Disposables()
@@ -80,12 +80,12 @@ export class DraftViewModel implements ViewModel {
     this.#deferred = deferred
     this.#toasts = toasts
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
-    makeAutoObservable(this)
+    makeAutoObservable<DraftViewModel, 'place'>(this, { place: observableRef })
   }
 
-  /** Names the conversation; called once, before `start`. */
+  /** Names the conversation; the owner calls it when it starts. */
   writeIn(place: DraftPlace): void {
-    this.#place = place
+    this.place = place
   }
 
   start(): void {
@@ -105,7 +105,7 @@ export class DraftViewModel implements ViewModel {
   }
 
   private get channel(): Channel | null {
-    return this.#place?.channel ?? null
+    return this.place?.channel ?? null
   }
 
   /** Price of sending in coins, as far as the page can compute it; the platform decides. */
@@ -173,7 +173,7 @@ export class DraftViewModel implements ViewModel {
     this.text = ''
     this.replyTo = null
     this.basket.clear()
-    this.#place?.goToNewest()
+    this.place?.goToNewest()
     await this.#outgoing.send(outgoing)
   }
 
@@ -218,7 +218,7 @@ export class DraftViewModel implements ViewModel {
   private async refetchPrices(): Promise<void> {
     const [catalog] = await Promise.all([
       this.#gifts.catalog().catch(otherwise(null)),
-      this.#place?.readPrice().catch(otherwise()),
+      this.place?.readPrice().catch(otherwise()),
       this.#guest.refresh().catch(otherwise()),
     ])
     if (catalog === null) return
@@ -238,7 +238,7 @@ export class DraftViewModel implements ViewModel {
     }
     this.discard(outgoing.clientId)
     if (result.ok) {
-      if (isOpen) this.#place?.add(result.message)
+      if (isOpen) this.place?.add(result.message)
       this.#guest.setBalance(result.balance)
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) this.countFreeMessage()
       return

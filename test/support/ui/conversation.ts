@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { ComposeMessage } from '@/application/messenger/compose-message'
@@ -123,6 +124,8 @@ export async function openConversation(
     draft,
   )
   const others = live.listening
+  // A view renders before its view model is started.
+  autorun(() => void [draft.canSend, draft.price, draft.offered])
   conversation.start()
   await conversation.openWith(channel.actorId)
   await settled()

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ChatRefusal, RunningChat } from '@/application/chat/chat-gateway'
 import { agreedEntryOf, StartChat, pendingActionOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import type { RefusedEntry } from '@/application/chat/refused-entry'
@@ -46,7 +46,7 @@ export class EntryViewModel implements ViewModel {
   refusedCall: RefusedCall | null = null
   /** The guest's choice; it survives reloads of the room, as after a sign-up. */
   choice: LobbyChoice | null = null
-  #room: RoomToEnter | null = null
+  private room: RoomToEnter | null = null
   readonly #entering = new Task()
   readonly #disposables = new Disposables()
   readonly #starting: StartChat
@@ -76,12 +76,12 @@ export class EntryViewModel implements ViewModel {
     this.#pending = pending
     this.#page = page
     this.#deferred = deferred
-    makeAutoObservable(this)
+    makeAutoObservable<EntryViewModel, 'room'>(this, { room: observableRef })
   }
 
-  /** Names the room; called once, before `start`. */
+  /** Names the room; the owner calls it when it starts. */
   leadTo(room: RoomToEnter): void {
-    this.#room = room
+    this.room = room
   }
 
   start(): void {
@@ -97,7 +97,7 @@ export class EntryViewModel implements ViewModel {
     this.#disposables.add(
       this.#pending.execute(
         'openChat',
-        () => (this.#guest.isLoggedIn && this.#room?.isLoading === false ? this.#room.actor?.id : undefined),
+        () => (this.#guest.isLoggedIn && this.room?.isLoading === false ? this.room.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
           // For the agreed price at most; a higher one must be confirmed again, at the button.
@@ -122,13 +122,13 @@ export class EntryViewModel implements ViewModel {
 
   /** Whether one more press starts the chat, after a top-up. */
   get isReady(): boolean {
-    const id = this.#room?.actor?.id
+    const id = this.room?.actor?.id
     return id !== undefined && this.#deferred.isReady(`chat:${id}`)
   }
 
   /** The guest's ticket for the show that runs in this room (GUE-008). */
   get ticketId(): TicketId | undefined {
-    return ticketFor(this.#guest.guest?.chatShowTickets ?? [], this.#room?.actor?.id, this.#clock.now())
+    return ticketFor(this.#guest.guest?.chatShowTickets ?? [], this.room?.actor?.id, this.#clock.now())
   }
 
   choose(choice: LobbyChoice): void {
@@ -156,7 +156,7 @@ export class EntryViewModel implements ViewModel {
   }
 
   private async enterFor(agreed: AgreedEntry): Promise<void> {
-    const room = this.#room
+    const room = this.room
     const actor = room?.actor ?? null
     if (room === null || actor === null || this.isStarting) return
     // A preview leads on to a chat.

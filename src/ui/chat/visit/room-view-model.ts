@@ -65,11 +65,11 @@ export class RoomViewModel implements ViewModel, Loadable {
       meter: observableRef,
       conversation: observableRef,
     })
-    entry.leadTo(this)
   }
 
   start(): void {
     this.#isHere = true
+    this.entry.leadTo(this)
     this.conversation.start()
     this.meter.start()
     this.entry.start()

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import {
@@ -143,6 +144,8 @@ async function setup(options: {
     meter,
     conversation,
   )
+  // A view renders before its view model is started.
+  autorun(() => void [entryOfRoom.isReady, entryOfRoom.ticketId])
   room.start()
   const leave = room.show('mira', options.requested ?? null)
   await settled()
