@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ActorId } from '@/domain/ids'
 import { listedShows, type ShowFilter } from '@/domain/shows/show-filter'
 import { useShown, useViewModel } from '@/ui/base/container'
@@ -11,6 +11,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { NearEnd } from '@/ui/kit/lists/near-end'
 import { useTexts } from '@/ui/texts/use-texts'
 import { showAddress, type ShowListQuery } from './show-address'
 import { ShowFilterRow, ShowSort } from './show-filter-row'
@@ -18,6 +19,9 @@ import { ShowList } from './show-list'
 import css from './show-list.module.css'
 import { ShowsViewModel } from './shows-view-model'
 import { TicketViewModel } from './ticket-view-model'
+
+/** Shows rendered at first, and each time the guest comes near their end: as many as are soon seen. */
+const STEP = 12
 
 /** The cam shows that run and that are announced (CHA-023, NAV-024). */
 export const Screen = observer(function CamShowsScreen() {
@@ -33,6 +37,9 @@ export const Screen = observer(function CamShowsScreen() {
   useEffect(() => tickets.about(model), [tickets, model])
   const { now, isLoggedIn, shows } = model
   const listed = listedShows(shows.value ?? [], filters, now)
+  const [count, setCount] = useState(STEP)
+  const showMore = useCallback(() => setCount((known) => known + STEP), [])
+  const rest = Math.max(0, listed.length - count)
   return (
     <ListPage
       title={texts.t('shows.title')}
@@ -47,7 +54,9 @@ export const Screen = observer(function CamShowsScreen() {
       <LoadError of={shows} />
       {shows.value === undefined && shows.error === null ? <Coming /> : null}
       {shows.value !== undefined && listed.length === 0 ? <None address={address} /> : null}
-      <ShowList shows={listed} services={{ tickets, isLoggedIn, now }} byDay={order === 'soonest'} />
+      <ShowList shows={listed.slice(0, count)} services={{ tickets, isLoggedIn, now }} byDay={order === 'soonest'} />
+      {rest === 0 ? null : <NearEnd key={count} onNear={showMore} />}
+      <div className={css['rest']} style={{ ['--rest' as string]: rest }} />
     </ListPage>
   )
 })

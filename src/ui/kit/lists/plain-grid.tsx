@@ -1,15 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { Slice } from '@/ui/kit/slice'
 import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns } from './columns'
 import type { GridProps } from './grid-props'
+import { NearEnd } from './near-end'
 import css from './plain-grid.module.css'
-
-/**
- * Margin in which the grid's end counts as near: 900 px below the window, and any distance above,
- * since a jump to the page's end passes it without a frame in sight.
- */
-const NEAR = '1000000px 0px 900px 0px'
 
 /** Number of tiles that become alive at a time; the first slice contains the tiles seen first. */
 const SLICE = 6
@@ -36,22 +31,10 @@ export function PlainGrid<T>({
   onNearEnd,
   children,
 }: GridProps<T>) {
-  const end = useRef<HTMLDivElement>(null)
   const { name, rules } = rulesOf(columns)
   const count = columnsAt(columns, width)
   const lines = Math.ceil(Math.max(expected, items.length) / count) - Math.ceil(items.length / count)
   const reserved = lines * (rowHeight(height, (width - GRID_GAP * (count - 1)) / count) + GRID_LINE_GAP)
-  useEffect(() => {
-    if (end.current === null || onNearEnd === undefined) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [onNearEnd])
   // The width of the box, known only in the browser, changes no tile.
   const tiles = useMemo(
     () =>
@@ -78,7 +61,7 @@ export function PlainGrid<T>({
       >
         {tiles}
       </ul>
-      <div ref={end} />
+      {onNearEnd === undefined ? null : <NearEnd onNear={onNearEnd} />}
       {width === 0 ? null : <div style={{ height: reserved }} />}
     </div>
   )

@@ -180,9 +180,12 @@ describe('the small player', () => {
   })
 
   it('shows at the end of a preview what the rest takes, and the way to it', async () => {
-    const { screen, turn, play, playback } = await setup({ need: 'needPurchase' })
+    const { screen, element, turn, play, playback } = await setup({ need: 'needPurchase' })
+    // Slow until the guest has left: on a slow machine the preview would be over before.
+    element.playbackRate = 0.1
     await play()
     await turn()
+    element.playbackRate = 2
     await expect.poll(() => playback.isPreviewOver, { timeout: limit(10_000) }).toBe(true)
     await expect.element(screen.getByText('The preview is free. Buy the video once to watch it all.')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'To the video' })).toBeVisible()
