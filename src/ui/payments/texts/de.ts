@@ -40,7 +40,7 @@ export const texts: Catalog['payments'] = {
     openChat: 'Damit du mit {{name}} chatten kannst.',
     sendMessage: 'Damit du {{name}} schreiben kannst.',
     like: 'Damit du zeigen kannst, was dir gefällt.',
-    openPayment: 'Damit deine Coins ein Konto haben.',
+    openPayment: 'Damit dein Kauf ein Konto hat.',
     buyContent: 'Damit es dir gehört.',
   },
   club: {

@@ -38,7 +38,7 @@ export const texts = {
     openChat: 'So you can chat with {{name}}.',
     sendMessage: 'So you can write to {{name}}.',
     like: 'So you can show what you like.',
-    openPayment: 'So your coins have somewhere to go.',
+    openPayment: 'So what you buy has an account to go to.',
     buyContent: 'So it can be yours.',
   },
   club: {

@@ -40,7 +40,7 @@ export const texts: Catalog['payments'] = {
     openChat: 'Para que puedas chatear con {{name}}.',
     sendMessage: 'Para que puedas escribir a {{name}}.',
     like: 'Para que puedas mostrar lo que te gusta.',
-    openPayment: 'Para que tus monedas tengan una cuenta.',
+    openPayment: 'Para que tu compra tenga una cuenta.',
     buyContent: 'Para que sea tuyo.',
   },
   club: {
