@@ -5,7 +5,7 @@ import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
-import { endChatsOfActor } from '@/adapters/backend/shows/show-course'
+import { stopActor } from '@/adapters/backend/shows/show-course'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
@@ -136,7 +136,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         'no coins': (device, chat) => stay(bound(), device, chat, 60),
         'an actor who leaves': async (_, __, { id }) => {
           const { context } = bound().environment.backend
-          const end = await context.store.transaction((tx) => endChatsOfActor(tx, id, bound().environment.clock.now()))
+          const end = await context.store.transaction((tx) => stopActor(tx, id, bound().environment.clock.now()))
           publishAll(context.hub, end)
         },
       }

@@ -3,7 +3,7 @@ import { visibilities } from '@/adapters/backend/content/visibilities'
 import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { shows } from '@/adapters/backend/shows/show-records'
-import { endChatsOfActor, refundTickets } from '@/adapters/backend/shows/show-course'
+import { stopActor, refundTickets } from '@/adapters/backend/shows/show-course'
 import { decodeRecord } from '@/adapters/stores/record-codec'
 import { parseJson } from '@/domain/access/json'
 import { asId, type ActorId } from '@/domain/ids'
@@ -33,11 +33,11 @@ export const stopJobHandler: JobHandler = async (platform, tx, { data }) => {
     const show = decodeRecord(shows, '', parseJson(document))
     if (phaseOf(show, now) === 'over') continue
     updates.push(...(await refundTickets(platform, tx, show)))
-    if (show.isRunning) updates.push(...(await endChatsOfActor(tx, show.actorId, now)))
+    if (show.isRunning) updates.push(...(await stopActor(tx, show.actorId, now)))
   }
   if (visibility?.kind === 'actor' && visibility.taken.length > 0) {
     const actorId = asId<ActorId>(visibility.key)
-    updates.push(...(await endChatsOfActor(tx, actorId, now)))
+    updates.push(...(await stopActor(tx, actorId, now)))
     updates.push({ audience: 'everybody', update: { type: 'actorOnline', actorId, online: false } })
     updates.push({ audience: 'everybody', update: { type: 'actorState', id: actorId, state: AWAY } })
   }

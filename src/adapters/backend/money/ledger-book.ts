@@ -36,7 +36,7 @@ export type BookingResult =
   | { readonly ok: false; readonly reason: 'limit-reached' | 'self-excluded'; readonly missing: 0 }
 
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
-  partOf(reader, guestAccount(guestId), guestId)
+  shareOf(reader, guestAccount(guestId), guestId)
 
 /**
  * Returns the coins that a guest was charged under a key; `null`: nothing was requested under it
@@ -49,7 +49,7 @@ export async function chargedUnder(reader: Reader, key: LedgerEntry['key'], gues
   return -entry.postings.filter(({ account }) => account === own).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-async function partOf(reader: Reader, account: string, guestId: GuestId): Promise<number> {
+async function shareOf(reader: Reader, account: string, guestId: GuestId): Promise<number> {
   return (await reader.get(accountShares, accountShareKey(account, guestId)))?.balance ?? 0
 }
 
@@ -111,13 +111,13 @@ async function book(
   if (amount === 0) return { ok: true, balance: await balanceOfGuest(tx, guestId), charged: 0 }
   const involved = [...new Set(postings.map(({ account }) => account))]
   const entry: LedgerEntry = { ...booking, postings }
-  const [known, line, reserved, ...parts] = await Promise.all([
+  const [known, line, reserved, ...shares] = await Promise.all([
     tx.get(ledgerEntries, entry.key),
     tx.get(statementEntries, statementKey(guestId, entry.statement)),
     claimed(),
-    ...involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const),
+    ...involved.map(async (name) => [name, await shareOf(tx, name, guestId)] as const),
   ])
-  const balances = new Map(parts)
+  const balances = new Map(shares)
   const balanceOf = (name: string): number => balances.get(name) ?? 0
   const decision = validateTransaction(asTransaction(entry), {
     booked: known === undefined ? undefined : asTransaction(known),

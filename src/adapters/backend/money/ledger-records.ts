@@ -71,7 +71,7 @@ export const ledgerEntries: Collection<LedgerEntry> = {
 
 /**
  * The sum of one guest's movements on one account, updated together with the entries. An account
- * that all guests share is a sum of such parts, so that no two guests ever write the same record.
+ * that all guests share is a sum of such shares, so that no two guests ever write the same record.
  */
 export interface AccountShare {
   readonly account: string
@@ -82,16 +82,16 @@ export interface AccountShare {
 export const accountShares: Collection<AccountShare> = {
   name: 'accountParts',
   schema: schemaOf(fields<AccountShare>({ account: text, guestId: id<GuestId>(), balance: whole })),
-  key: (part) => accountShareKey(part.account, part.guestId),
+  key: (share) => accountShareKey(share.account, share.guestId),
   ofGuest: {
     onErase: { stays: 'sums of the bookings' },
     exports: { nothing: 'sums of the bookings, which are exported' },
   },
-  indexes: { byAccount: (part) => [[part.account, part.guestId]] },
+  indexes: { byAccount: (share) => [[share.account, share.guestId]] },
 }
 
 /**
- * Returns the key of a part, the guest first: neighbouring records of a store belong to one guest,
+ * Returns the key of a share, the guest first: neighbouring records of a store belong to one guest,
  * and guests who spend at once do not conflict in it.
  */
 export const accountShareKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`

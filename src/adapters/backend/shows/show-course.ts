@@ -77,14 +77,10 @@ export async function cancelShow(
 }
 
 /**
- * Ends the chats of an actor who leaves the stage: each is charged up to now, and its guest
- * receives the bill.
+ * Ends what runs with an actor who is no longer shown: each chat is charged up to now, and its
+ * guest receives the bill.
  */
-export async function endChatsOfActor(
-  tx: Transaction,
-  actorId: ActorId,
-  now: number,
-): Promise<readonly OutboundUpdate[]> {
+export async function stopActor(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
   const updates = await endChatsWith(tx, actorId, now, exitCodes.hostLeft)
   return [...updates, await changeState(tx, actorId, { isCurrentlyTicketShow: false })]
 }

@@ -93,7 +93,7 @@ export function PlayerControls({
   onFail,
 }: StageProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const stage = useRef<HTMLElement>(null)
+  const player = useRef<HTMLElement>(null)
   const limited = useRef(false)
   const started = useRef(false)
   const [duration, setDuration] = useState(0)
@@ -104,7 +104,7 @@ export function PlayerControls({
   const fail = useEffectEvent((error: PlayerError) => onFail(error))
   useEffect(() => (video.current ? attach(video.current, src, (failure) => fail(failure)) : undefined), [src])
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
+    if (takesFocus && document.activeElement === document.body) player.current?.focus({ preventScroll: true })
   }, [takesFocus])
   const begin = (media: HTMLVideoElement) => {
     watch(media)
@@ -128,7 +128,7 @@ export function PlayerControls({
   }
   return (
     <media-controller
-      ref={stage}
+      ref={player}
       class={css['stage']}
       lang={language}
       autohide="2"

@@ -7,7 +7,7 @@ import { tickChats } from '@/adapters/backend/chat/meter/tick-chats'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { ProcessMemory } from '@/adapters/backend/kernel/process-memory'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
-import { endChatsOfActor } from '@/adapters/backend/shows/show-course'
+import { stopActor } from '@/adapters/backend/shows/show-course'
 import type { Store, Transaction } from '@/adapters/stores/store'
 import { HEARTBEAT_EVERY } from '@/application/chat/chat-gateway'
 import type { MediaServer } from '@/application/chat/media-server'
@@ -83,7 +83,7 @@ interface Cause {
   readonly end: (evening: Evening, chatId: ChatId) => Promise<unknown>
 }
 
-const lets = (evening: Evening, work: (tx: Transaction) => ReturnType<typeof endChatsOfActor>): Promise<void> =>
+const lets = (evening: Evening, work: (tx: Transaction) => ReturnType<typeof stopActor>): Promise<void> =>
   evening.other.store.transaction(work).then((updates) => publishAll(evening.other.hub, updates))
 
 /** Everything that ends a chat. Most of it happens at the server that does not count it. */
@@ -91,7 +91,7 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'its guest': { end: ({ guest }, chatId) => guest.ports.chat.stop(chatId) },
   'its guest at another server': { end: ({ there }, chatId) => there.chat.stop(chatId) },
   'a show, or an actor who is taken away': {
-    end: (evening) => lets(evening, (tx) => endChatsOfActor(tx, ACTOR, evening.test.clock.now())),
+    end: (evening) => lets(evening, (tx) => stopActor(tx, ACTOR, evening.test.clock.now())),
   },
   'the limit of its guest': { stopAt: 9, end: (evening, chatId) => pass(evening, 6, chatId) },
   'coins that are used up': {
@@ -259,7 +259,7 @@ describe('a show that begins', () => {
           },
         },
       }) as Transaction
-      const updates = await endChatsOfActor(noting, ACTOR, test.clock.now())
+      const updates = await stopActor(noting, ACTOR, test.clock.now())
       modes.push(...updates.flatMap(({ update }) => (update.type === 'chatEnd' ? [update.bill.mode] : [])))
     })
     expect({ actors: [...new Set(read.values())], chats: read.size }).toEqual({ actors: [ACTOR], chats: 3 })

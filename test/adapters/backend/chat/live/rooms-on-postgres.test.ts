@@ -3,7 +3,7 @@ import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-record
 import { voyeursOf } from '@/adapters/backend/chat/base/company'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { credit } from '@/adapters/backend/money/ledger-book'
-import { endChatsOfActor } from '@/adapters/backend/shows/show-course'
+import { stopActor } from '@/adapters/backend/shows/show-course'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'
 import type { Transaction } from '@/adapters/stores/store'
@@ -102,7 +102,7 @@ describe('rooms on a database', () => {
     let attempts = 0
     await open.store.transaction(async (tx) => {
       attempts += 1
-      await endChatsOfActor(tx, OTHER, now)
+      await stopActor(tx, OTHER, now)
       // Reads what this transaction writes: had it read this chat, the two would conflict.
       if (attempts === 1)
         await open.store.transaction(async (counting) => {
