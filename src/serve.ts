@@ -112,11 +112,20 @@ async function openPlatform(
     sessionLifetime,
     accountsPerNetwork,
     analytics,
+    phoneCountries,
+    blockedPhones,
     hasSampleWorld,
   }: Operation,
   { playlists, channels }: { readonly playlists: SignedPlaylistHost; readonly channels: SignedChannelHost },
   mailer: Mailer | null,
-  notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
+  {
+    calls,
+    ...notifications
+  }: {
+    readonly sms: SmsGateway | null
+    readonly calls: SmsGateway | null
+    readonly push: PushService | null
+  },
   video: LiveVideo | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
@@ -126,6 +135,7 @@ async function openPlatform(
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     media: { playlists, pictures: playlists, captions: playlists },
     notifications,
+    phone: { calls, countries: phoneCountries, blocked: blockedPhones },
     payments: { checkoutUrl: checkoutUrlOf(web) },
     tv: { channels },
     tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
@@ -182,8 +192,9 @@ async function partsOf(
   const video = media === null ? null : new LiveVideo(media, secrets, { clock, random })
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from, mail.neutralFrom ?? undefined)
   const sms = operation.sms === null ? null : new WebhookSms(operation.sms.url, operation.sms.token)
+  const calls = operation.calls === null ? null : new WebhookSms(operation.calls.url, operation.calls.token)
   const push = operation.push === null ? null : new WebPushService(operation.push, operation.push.hosts ?? PUSH_HOSTS)
-  const platform = await openPlatform(operation, { playlists, channels }, mailer, { sms, push }, video, log)
+  const platform = await openPlatform(operation, { playlists, channels }, mailer, { sms, calls, push }, video, log)
   const { backend, bus, checks } = platform
   const { hasScreen, pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)

@@ -27,6 +27,7 @@ export type SessionId = Id<'Session'>
 export type SavedSearchId = Id<'SavedSearch'>
 export type NotificationId = Id<'Notification'>
 export type ContestId = Id<'Contest'>
+export type PhoneVerificationId = Id<'PhoneVerification'>
 /** A picture or a video in a contest. */
 export type MediaId = Id<'Media'>
 

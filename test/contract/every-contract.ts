@@ -13,6 +13,7 @@ import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
+import { phoneContract } from './phone.contract'
 import { feedContract } from './feed.contract'
 import { feedbackContract } from './feedback.contract'
 import { galleryContract } from './gallery.contract'
@@ -108,6 +109,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   newsletters: newslettersContract,
   notificationSettings: noticesContract,
   push: pushContract,
+  phone: phoneContract,
   checkout: checkoutContract,
   liveUpdates: liveContract,
   incentives: incentivesContract,

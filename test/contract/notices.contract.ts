@@ -275,12 +275,11 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const { notificationSettings } = device.ports
       const { texts } = environment()
       expect(await notificationSettings.textAbout(actor.id, true)).toEqual({ ok: false, reason: 'no-phone' })
-      expect(await notificationSettings.sendCode('0151 123')).toEqual({ ok: false, reason: 'invalid-number' })
-      expect(await notificationSettings.sendCode('0049 151 1234-5678')).toEqual({ ok: true })
-      const code = /\d{6}/u.exec(texts.to(NUMBER).at(-1) ?? '')?.[0] ?? ''
-      const wrong = code === '000000' ? '000001' : '000000'
-      expect(await notificationSettings.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
-      expect(await notificationSettings.confirmCode(code)).toEqual({ ok: true })
+      const { phone } = device.ports
+      const started = await phone.startVerification({ phone: '0151 1234-5678', type: 'mobile', language: 'en' })
+      if (!started.ok) throw new Error(started.error)
+      const pin = /\d{6}/u.exec(texts.to(NUMBER).at(-1) ?? '')?.[0] ?? ''
+      expect(await phone.verifyPin(started.id, 'mobile', pin)).toMatchObject({ ok: true })
       expect((await notificationSettings.read()).phone).toBe('+49 ••• 678')
       expect(await notificationSettings.textAbout(actor.id, true)).toEqual({ ok: true })
       await device.ports.actors.pin(actor.id, true)
@@ -290,25 +289,5 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       await expect.poll(() => texts.to(NUMBER).slice(before)).toEqual([`${actor.name} is live now.`])
       await notificationSettings.removePhone()
       expect((await notificationSettings.read()).phone).toBeNull()
-    })
-
-    it('lets a code be tried five times, and three codes be requested a day', async () => {
-      const device = await member(bound())
-      const { notificationSettings } = device.ports
-      const { texts } = environment()
-      await notificationSettings.sendCode(NUMBER)
-      const code = /\d{6}/u.exec(texts.to(NUMBER).at(-1) ?? '')?.[0] ?? ''
-      const wrong = code === '000000' ? '000001' : '000000'
-      for (let count = 0; count < 5; count += 1)
-        expect(await notificationSettings.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
-      expect(await notificationSettings.confirmCode(code)).toEqual({ ok: false, reason: 'code-expired' })
-      expect((await notificationSettings.read()).phone).toBeNull()
-      await notificationSettings.sendCode(NUMBER)
-      await notificationSettings.sendCode(NUMBER)
-      expect(await notificationSettings.sendCode(NUMBER)).toEqual({ ok: false, reason: 'too-many-codes' })
-      await environment().clock.pass(24 * HOUR)
-      texts.isDown = true
-      expect(await notificationSettings.sendCode(NUMBER)).toEqual({ ok: false, reason: 'sms-failed' })
-      texts.isDown = false
     })
   })

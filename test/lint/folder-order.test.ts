@@ -19,7 +19,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'domain',
     order: words(`
-      ids.ts navigation money vouchers access pictures session actors media albums gifts chat payments entitlements guest messenger notifications feed
+      ids.ts navigation money vouchers access pictures session actors media albums gifts chat payments entitlements phone guest messenger notifications feed
       markup blog clash consent contests feedback search legal library newsletters shows spinwheel support tv reactions recommendations seo
       tracking jobs assembly routes incentives promo live
     `),
@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'application',
     order: words(`
-      access accounts paging errors device configuration consent tracking actors notifications money media albums blog live chat clash contests feed
+      access accounts paging errors device configuration consent tracking actors notifications phone money media albums blog live chat clash contests feed
       feedback gifts guest incentives legal library mail messenger newsletters payments promo reactions recommendations search seo shows
       spinwheel support tv platform stage
     `),
@@ -39,7 +39,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/backend',
     order: words(`
-      kernel access entitlements vouchers money content gifts mail newsletters notifications accounts tracking live support feedback
+      kernel access entitlements vouchers money content gifts mail newsletters notifications phone accounts tracking live support feedback
       actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv contests search
       guest world assembly
     `),
@@ -51,7 +51,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/wire',
     order: words(`
-      base configuration actors money media albums blog messenger gifts chat clash payments vouchers guest contests feed feedback incentives
+      base configuration actors money media albums blog messenger gifts chat clash payments vouchers phone guest contests feed feedback incentives
       legal library notifications live newsletters tv search promo reactions recommendations seo shows spinwheel support tracking contract
     `),
   },
@@ -64,7 +64,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'ui',
     order: words(`
-      kit texts artwork base access guest consent payments incentives promo feedback support seo library actors media albums feed
+      kit texts artwork base access guest consent phone payments incentives promo feedback support seo library actors media albums feed
       blog clash reactions discovery shows profile tv contests search messenger notifications chat home account spinwheel newsletters legal checkout
       stage installation app
     `),

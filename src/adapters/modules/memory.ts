@@ -70,6 +70,8 @@ export async function memoryModule(options: {
           pictures: new InlinePictureHost(`${options.origin}/art`),
           captions: new InlineCaptionHost(captionsOfSamples),
         },
+        notifications: { sms: mailbox, push: null },
+        phone: { calls: mailbox },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
         tracking: { analytics },
         tv: { channels: new InlineChannelHost(`${options.origin}/art/clips`) },

@@ -29,17 +29,6 @@ export type ChoicesRefusal = 'login-required' | 'quiet-hours' | 'time-zone'
  */
 export type ActorNoticesRefusal = 'login-required' | 'not-offered' | 'no-phone'
 
-/**
- * The reason why no code was sent. `sms-failed`: the service for text messages did not accept it.
- */
-export type PhoneRefusal = 'login-required' | 'not-offered' | 'invalid-number' | 'too-many-codes' | 'sms-failed'
-
-/**
- * The reason why a code did not prove the number. `code-expired` also follows too many attempts:
- * the guest has to request another code.
- */
-export type CodeRefusal = 'login-required' | 'wrong-code' | 'code-expired'
-
 /** The settings of notices sent to an absent guest, by kind and channel. Throws `BackendError`. */
 export interface NotificationSettingsGateway {
   /** Returns the settings (NOT-015). A guest without an account has chosen nothing. */
@@ -52,11 +41,7 @@ export interface NotificationSettingsGateway {
   textAbout(actorId: ActorId, enabled: boolean): Promise<{ ok: true } | { ok: false; reason: ActorNoticesRefusal }>
   /** Switches the push notifications about an actor. */
   pushAbout(actorId: ActorId, enabled: boolean): Promise<{ ok: true } | { ok: false; reason: ActorNoticesRefusal }>
-  /** Sends a code to a number. Limited, since the number may belong to somebody else. */
-  sendCode(number: string): Promise<{ ok: true } | { ok: false; reason: PhoneRefusal }>
-  /** Proves the number with the code, which makes it the guest's number. */
-  confirmCode(code: string): Promise<{ ok: true } | { ok: false; reason: CodeRefusal }>
-  /** Forgets the number: no more text messages are sent. */
+  /** Ends all text messages: the number that received them stays verified (`PhoneGateway`). */
   removePhone(): Promise<void>
   /**
    * Ends the notices that the link of a mail refers to, in any session: the token identifies guest

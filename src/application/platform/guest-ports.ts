@@ -39,6 +39,7 @@ import { NewsletterGateway } from '@/application/newsletters/newsletter-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
 import { PushGateway } from '@/application/notifications/push-gateway'
+import { PhoneGateway } from '@/application/phone/phone-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
 import { RelatedGateway } from '@/application/recommendations/related-gateway'
@@ -101,6 +102,7 @@ export const portList = {
   notifications: called<NotificationGateway>(NotificationGateway),
   notificationSettings: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   push: called<PushGateway>(PushGateway),
+  phone: called<PhoneGateway>(PhoneGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   oneClick: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),

@@ -3,6 +3,7 @@ import type { RestrictionLevel } from '@/domain/access/permissions'
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 import type { Voucher } from '@/domain/vouchers/voucher'
 import type { OwnedGifts } from '@/domain/gifts/gift'
+import type { PhoneVerification } from '@/domain/phone/phone-verification'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
 
 /**
@@ -86,6 +87,8 @@ export interface Guest {
   readonly featureFeedback: readonly string[]
   /** The end of each actor's conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
+  /** Numbers verified by a pin, and one that is being verified (GUE-009). */
+  readonly phoneVerifications: readonly PhoneVerification[]
 }
 
 /** The counts of the guest's possessions (GUE-007). */

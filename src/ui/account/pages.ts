@@ -14,9 +14,9 @@ export const accountScreens = {
   memberPhotos: library,
   memberFavoriteCams: { load: () => import('./favorites-screen'), texts: ['account'] },
   memberPurchases: { load: () => import('./purchases-screen'), texts: ['account'] },
-  memberNotifications: { load: () => import('./notices/notices-screen'), texts: ['account'] },
+  memberNotifications: { load: () => import('./notices/notices-screen'), texts: ['account', 'phone'] },
   unsubscribe: { load: () => import('./notices/unsubscribe-screen'), texts: ['account'] },
-  memberSettings: { load: () => import('./settings-screen'), texts: ['account', 'payments'] },
+  memberSettings: { load: () => import('./settings-screen'), texts: ['account', 'payments', 'phone'] },
   newPassword: { load: () => import('./new-password-screen'), texts: ['support'] },
   confirmEmail: { load: () => import('./confirm-email-screen'), texts: ['support'] },
 } satisfies ScreenPages

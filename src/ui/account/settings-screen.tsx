@@ -13,6 +13,8 @@ import { LANGUAGE_NAMES } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
 import { RoomSettings } from '@/ui/chat/base/room-settings'
 import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
+import { PhoneNumbers } from '@/ui/phone/phone-numbers'
+import { PhoneViewModel } from '@/ui/phone/phone-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { Card } from './card'
@@ -30,6 +32,7 @@ export const Screen = observer(function SettingsScreen() {
   const settings = useViewModel(SettingsViewModel)
   const limits = useViewModel(LimitsViewModel)
   const oneClick = useViewModel(OneClickViewModel)
+  const phone = useViewModel(PhoneViewModel)
   const rooms = useViewModel(RoomSettings)
   const device = useService(DeviceViewModel)
   const consent = useService(ConsentViewModel)
@@ -61,6 +64,11 @@ export const Screen = observer(function SettingsScreen() {
         <div className={css['whole']}>
           <OneClickCard oneClick={oneClick} />
         </div>
+        {phone.lines.length === 0 && phone.numbers.length === 0 ? null : (
+          <Card title={texts.t('phone.title')} hint={texts.t('phone.lead')}>
+            <PhoneNumbers phone={phone} />
+          </Card>
+        )}
         <Card title={texts.t('account.settings.playback')}>
           <Switch
             label={texts.t('account.settings.autoplay')}

@@ -53,6 +53,7 @@ const CALLED = [
   'newsletters',
   'notificationSettings',
   'push',
+  'phone',
   'checkout',
 ] as const
 

@@ -49,6 +49,8 @@ export class TestEnvironment {
     readonly mailer: TestMailer,
     /** Where the text messages of the platform land. */
     readonly texts: TestTexts,
+    /** Where the calls of the platform land that read out a pin. */
+    readonly calls: TestTexts,
     /** Where the push messages of the platform land. */
     readonly push: TestPush,
     /** Where events for analytics land. */
@@ -64,6 +66,7 @@ export class TestEnvironment {
     const channels = new SignedChannelHost('a secret of the tests', clock)
     const mailer = new TestMailer()
     const texts = new TestTexts()
+    const calls = new TestTexts()
     const push = new TestPush()
     const analytics = new TestAnalytics()
     const rules = {
@@ -71,6 +74,7 @@ export class TestEnvironment {
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       media: { playlists, pictures: playlists, captions: playlists },
       notifications: { sms: texts, push },
+      phone: { calls, countries: ['DE', 'ES', 'US'], blocked: ['+4917612'] },
       payments: PAYMENTS,
       tracking: { analytics },
       tv: { channels },
@@ -94,7 +98,7 @@ export class TestEnvironment {
       store === undefined
         ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onError)
         : await sharedEnvironment(store)
-    return new TestEnvironment(clock, backend, playlists, channels, mailer, texts, push, analytics)
+    return new TestEnvironment(clock, backend, playlists, channels, mailer, texts, calls, push, analytics)
   }
 
   /** Sets rules of payments as an operator would, until the end of `work`. */

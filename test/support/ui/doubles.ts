@@ -179,6 +179,7 @@ export function guestWith(change: Partial<Guest> = {}): Guest {
     boughtGifts: {},
     featureFeedback: [],
     conversionChatEnds: {},
+    phoneVerifications: [],
     ...change,
   }
 }

@@ -36,6 +36,7 @@ import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-feature'
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
+import { phoneFeature } from '@/adapters/backend/phone/phone-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
 import { recommendationsFeature } from '@/adapters/backend/recommendations/recommendations-feature'
 import { searchFeature } from '@/adapters/backend/search/search-feature'
@@ -99,6 +100,7 @@ const features = [
   roomFeature,
   newslettersFeature,
   notificationsFeature,
+  phoneFeature,
   tipsFeature,
   controlsFeature,
   incentivesFeature,

@@ -12,6 +12,7 @@ import { membershipOf } from '@/adapters/backend/access/memberships'
 import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import { verificationsOf } from '@/adapters/backend/phone/phone-records'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import { entitlementTo, isEntitled } from '@/domain/entitlements/entitlement'
@@ -31,18 +32,21 @@ export async function guestView(
   now: number,
 ): Promise<Guest> {
   const membershipRead = membershipOf(reader, record.id)
-  const [wallet, membership, held, ageCheck, counters, balance, owned, bag, bought, pinned] = await Promise.all([
-    walletOf(reader, record.id),
-    membershipRead,
-    entitlementsOf(reader, record.id, membershipRead),
-    ageCheckOf(reader, record.id),
-    countersOf(reader, record.id),
-    balanceOfGuest(reader, record.id),
-    reader.find(vouchers, 'byGuest', { prefix: [record.id] }),
-    reader.get(giftBags, record.id),
-    boughtBy(reader, record.id),
-    reader.count(relations, 'pinned', [record.id]),
-  ])
+  const [wallet, membership, held, ageCheck, counters, balance, owned, bag, bought, pinned, phones] = await Promise.all(
+    [
+      walletOf(reader, record.id),
+      membershipRead,
+      entitlementsOf(reader, record.id, membershipRead),
+      ageCheckOf(reader, record.id),
+      countersOf(reader, record.id),
+      balanceOfGuest(reader, record.id),
+      reader.find(vouchers, 'byGuest', { prefix: [record.id] }),
+      reader.get(giftBags, record.id),
+      boughtBy(reader, record.id),
+      reader.count(relations, 'pinned', [record.id]),
+      verificationsOf(reader, record.id, now),
+    ],
+  )
   const means = meansOf(wallet)
   const hasTv = isEntitled(held, 'tv', now)
   const boughtGifts = bag?.owned ?? {}
@@ -92,6 +96,7 @@ export async function guestView(
     boughtGifts,
     featureFeedback: record.featureFeedback,
     conversionChatEnds: membership.conversionChatEnds,
+    phoneVerifications: phones,
   }
 }
 

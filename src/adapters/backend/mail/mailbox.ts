@@ -1,6 +1,7 @@
 import { fields, flag, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Store } from '@/adapters/stores/store'
 import type { Mail, Mailer } from '@/application/mail/mailer'
+import type { SmsGateway, TextMessage } from '@/application/notifications/sms-gateway'
 
 /** A mail in the box of the embedded backend, and when it came, epoch ms. */
 export interface BoxedMail extends Mail {
@@ -30,10 +31,10 @@ export const boxedMails: Collection<BoxedMail> = {
 const MAX_MAILS = 50
 
 /**
- * Receives the mails of the embedded backend: beside its other records in this browser, shown on
- * the stage panel.
+ * Receives the mails and text messages of the embedded backend: beside its other records in this
+ * browser, shown on the stage panel.
  */
-export class Mailbox implements Mailer {
+export class Mailbox implements Mailer, SmsGateway {
   private store: Store | null = null
 
   constructor(private readonly clock: { now(): number }) {}
@@ -43,7 +44,9 @@ export class Mailbox implements Mailer {
     this.store = store
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(sent: Mail | TextMessage): Promise<void> {
+    // A text message has no subject: its own text is what the list shows.
+    const mail = 'subject' in sent ? sent : { ...sent, subject: sent.text, html: '' }
     if (this.store === null) throw new Error('The mailbox has no store yet')
     await this.store.transaction(async (tx) => {
       await tx.put(boxedMails, { ...mail, at: this.clock.now() })

@@ -8,9 +8,7 @@ import {
   notificationChoices,
   phoneOf,
 } from './choice-records'
-import { noticeRules } from './notice-rules'
 import { offeredChannels } from './offered-channels'
-import { confirmPhone, preparePhone } from './phone-codes'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -33,7 +31,7 @@ import {
   type NoticeChannel,
   type NotificationChoices,
 } from '@/domain/notifications/notification-choices'
-import { maskedNumber } from '@/domain/notifications/phone'
+import { maskedNumber } from '@/domain/phone/phone-verification'
 import { areValidHours, isTimeZone } from '@/domain/notifications/quiet-hours'
 
 type Answer<M extends keyof NotificationSettingsGateway> = Awaited<ReturnType<NotificationSettingsGateway[M]>>
@@ -94,25 +92,6 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
 
   pushAbout(actorId: ActorId, enabled: boolean): Promise<Switched> {
     return this.turn('push', actorId, enabled)
-  }
-
-  async sendCode(typed: string): Promise<Answer<'sendCode'>> {
-    const { sms } = this.platform.rules.of(noticeRules)
-    const { guest } = await requireSession(this.platform.store, this.caller)
-    if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
-    if (sms === null) return { ok: false, reason: 'not-offered' }
-    const prepared = await preparePhone(this.platform, guest.id, typed, this.caller.language())
-    if (!prepared.ok) return prepared
-    return sms.send(prepared.message).then(
-      () => ({ ok: true }),
-      () => ({ ok: false, reason: 'sms-failed' }),
-    )
-  }
-
-  async confirmCode(code: string): Promise<Answer<'confirmCode'>> {
-    const { guest } = await requireSession(this.platform.store, this.caller)
-    if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
-    return confirmPhone(this.platform, guest.id, code)
   }
 
   removePhone(): Promise<void> {

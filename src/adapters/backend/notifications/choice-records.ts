@@ -74,7 +74,10 @@ export const sentNotices: Collection<SentNotice> = {
   indexes: { ofGuest: ({ key }) => [[key.split(' ')[1] ?? '', key]] },
 }
 
-/** The number of a guest, and the code that was sent to it until it is confirmed. */
+/**
+ * The verified number that receives a guest's text messages. `pending` is written by servers of the
+ * build before, which confirmed numbers of their own.
+ */
 export interface PhoneRecord {
   readonly guestId: GuestId
   readonly confirmed: string | null

@@ -47,9 +47,12 @@ export class QueryClient {
 
 function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
   const answer = queryAnswer.safeParse(body)
-  const [error] = answer.data?.errors ?? []
+  const errors = answer.data?.errors ?? []
+  const [error] = errors
   if (error !== undefined) {
     const code = errorCode.safeParse(error.extensions?.code)
+    if (!code.success && call.refusedWith !== undefined && error.message !== MISSING_TOKEN)
+      return call.refusedWith(errors)
     // "invalid-request: Unmapped category" has the code in front of the detail.
     const [, detail = 'query'] = error.message.split(': ')
     if (code.success) throw new BackendError(code.data, { detail })

@@ -18,6 +18,11 @@ export interface QueryCall<I, O> extends Operation<I, O> {
   readonly parent?: string
   /** Converts arguments whose names on the wire differ from the domain's. */
   readonly encode?: (request: I) => object
+  /**
+   * Converts the errors of a platform that answers with a code for each in place of data; they are
+   * failures without it.
+   */
+  readonly refusedWith?: (errors: readonly { readonly errorCode?: number | null }[]) => O
   /** The key of another service that answers it. Default: the platform answers it itself. */
   readonly key?: ServiceKey
 }
@@ -105,6 +110,7 @@ export const queryAnswer = z.object({
       z.object({
         message: answerText(10_000),
         extensions: z.exactOptional(z.object({ code: z.exactOptional(answerText(100)) })),
+        errorCode: z.exactOptional(z.nullable(z.int())),
       }),
     ),
   ),

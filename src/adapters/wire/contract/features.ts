@@ -23,6 +23,7 @@ import { moneyContract } from '@/adapters/wire/money/money-contract'
 import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { phoneContract } from '@/adapters/wire/phone/phone-contract'
 import { searchContract } from '@/adapters/wire/search/search-contract'
 import { promoContract } from '@/adapters/wire/promo/promo-contract'
 import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
@@ -67,6 +68,7 @@ export const features: readonly FeatureContract[] = [
   moneyContract,
   newslettersContract,
   notificationsContract,
+  phoneContract,
   paymentsContract,
   supportContract,
   trackingContract,

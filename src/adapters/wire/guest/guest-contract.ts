@@ -63,6 +63,7 @@ export const guestContract: FeatureContract = {
         autoRecharge: 'Off in this platform.',
         conversionChatEnds: 'Until when, by the id of the actor.',
         chatShowTickets: 'Tickets of shows.',
+        phoneVerifications: 'Verified numbers, the newest first, and one whose pin is still valid.',
       },
     },
     {

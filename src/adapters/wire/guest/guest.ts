@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerText, coins, count, flag, id, int, moment, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { plan } from '@/adapters/wire/payments/plan'
+import { phoneVerification } from '@/adapters/wire/phone/phone-calls'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import type { GuestId, TicketId } from '@/domain/ids'
@@ -74,4 +75,5 @@ export const guest: Wire<Guest> = z.object({
   boughtGifts: ownedGifts,
   featureFeedback: z.array(word),
   conversionChatEnds: z.record(answerText(100), moment),
+  phoneVerifications: z.array(phoneVerification),
 })

@@ -6,9 +6,7 @@ import type {
   ActorNotices,
   ActorNoticesRefusal,
   ChoicesRefusal,
-  CodeRefusal,
   NotificationReport,
-  PhoneRefusal,
 } from '@/application/notifications/notification-settings-gateway'
 import {
   NOTICE_CHANNELS,
@@ -86,20 +84,6 @@ export const pushAboutActor = post(
   z.object({ actorId, enabled: flag }),
   toggled,
   { repeatable: true },
-)
-
-export const sendPhoneCode = post(
-  'sendPhoneCode',
-  '/guest/sendPhoneCode',
-  z.object({ number: text(40) }),
-  resultOf<PhoneRefusal>('login-required', 'not-offered', 'invalid-number', 'too-many-codes', 'sms-failed'),
-)
-
-export const confirmPhone = post(
-  'confirmPhone',
-  '/guest/confirmPhone',
-  z.object({ code: text(20) }),
-  resultOf<CodeRefusal>('login-required', 'wrong-code', 'code-expired'),
 )
 
 export const removePhone = post('removePhone', '/guest/removePhone', nothing, done, { repeatable: true })

@@ -1,10 +1,8 @@
 import {
-  confirmPhone,
   getNotificationsSettings,
   pushAboutActor,
   removePhone,
   saveNotificationsSettings,
-  sendPhoneCode,
   unsubscribeMails,
 } from './notice-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
@@ -24,8 +22,6 @@ export const notificationSettingsPort: PortBinding<Bound> = {
   }),
   save: bound('save', saveNotificationsSettings),
   pushAbout: bound('pushAbout', pushAboutActor, { fields: ['actorId', 'enabled'] }),
-  sendCode: bound('sendCode', sendPhoneCode, { fields: ['number'] }),
-  confirmCode: bound('confirmCode', confirmPhone, { fields: ['code'] }),
   removePhone: bound('removePhone', removePhone),
   unsubscribe: bound('unsubscribe', unsubscribeMails, { fields: ['token'] }),
 }

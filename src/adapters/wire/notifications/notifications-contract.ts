@@ -1,6 +1,5 @@
 import {
   actorNotices,
-  confirmPhone,
   getNotificationsSettings,
   kindsByChannel,
   noticeChannel,
@@ -11,7 +10,6 @@ import {
   quietHours,
   removePhone,
   saveNotificationsSettings,
-  sendPhoneCode,
   unsubscribeMails,
 } from './notice-calls'
 import { notificationSettingsPort } from './notificationSettings-port'
@@ -123,13 +121,10 @@ export const notificationsContract: FeatureContract = {
     },
     { operation: pushAboutActor, about: 'Switches the push notifications about an actor.' },
     {
-      operation: sendPhoneCode,
-      about: 'Sends a code of six digits to a number by text message.',
-      rules: 'Three within 24 hours, for a guest and for a number; each works for ten minutes and for five tries.',
-      fields: { number: 'With the code of the country: +4915112345678.' },
+      operation: removePhone,
+      about: 'Ends all text messages to the guest.',
+      rules: 'The number stays verified: removePhoneVerification forgets it.',
     },
-    { operation: confirmPhone, about: 'Proves the number with the code: it is the number of the guest from then on.' },
-    { operation: removePhone, about: 'Forgets the number of the guest.' },
     {
       operation: unsubscribeMails,
       about: 'Ends the mails of the kind that the link of a mail is about, in any session. Can be repeated.',

@@ -3,14 +3,14 @@ import type { NotificationReport } from '@/application/notifications/notificatio
 import { NOTICE_KINDS, type NoticeChannel } from '@/domain/notifications/notification-choices'
 import { Card } from '@/ui/account/card'
 import { useHref } from '@/ui/base/use-href'
-import { ButtonLink } from '@/ui/kit/actions/button'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Switch } from '@/ui/kit/forms/toggle'
+import { PhoneForm } from '@/ui/phone/phone-form'
+import type { PhoneViewModel } from '@/ui/phone/phone-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { NoticesViewModel } from './notices-view-model'
-import { PhoneForm, RemovePhone } from './phone-form'
 import { PushOnDevice } from './push-device'
 import type { PushViewModel } from './push-view-model'
-import type { PhoneViewModel } from './phone-view-model'
 
 /** The kinds of notifications by one channel, or the step that enables the channel. */
 export const ChannelCard = observer(function ChannelCard({
@@ -43,7 +43,7 @@ export const ChannelCard = observer(function ChannelCard({
   if (channel === 'sms' && report.phone === null) {
     return (
       <Card title={title}>
-        <PhoneForm phone={phone} onConfirmed={() => notices.refresh()} />
+        <PhoneForm phone={phone} line="mobile" onVerified={() => void notices.retry()} />
       </Card>
     )
   }
@@ -53,7 +53,9 @@ export const ChannelCard = observer(function ChannelCard({
       hint={texts.t(`account.notices.channelHint.${channel}`, { email, phone: report.phone ?? '' })}
       action={
         channel === 'sms' ? (
-          <RemovePhone phone={phone} onRemoved={() => notices.refresh()} />
+          <Button kind="ghost" onClick={() => void notices.stopTexts()}>
+            {texts.t('account.notices.stopTexts')}
+          </Button>
         ) : channel === 'email' ? (
           <ButtonLink href={href('newsletters', {})}>{texts.t('shell.footer.newsletters')}</ButtonLink>
         ) : undefined

@@ -122,9 +122,15 @@ export class NoticesViewModel implements ViewModel, Loadable {
     await this.apply({ ...report, actors, choices }, () => this.#gateway[methods[channel]](actorId, on))
   }
 
-  /** Reloads after changes elsewhere on the page. */
-  refresh(): void {
-    void this.#loading.reload()
+  /** Ends all text messages to the guest. */
+  async stopTexts(): Promise<void> {
+    const { report } = this
+    if (report === null) return
+    const stop = async () => {
+      await this.#gateway.removePhone()
+      return { ok: true } as const
+    }
+    if (await this.apply({ ...report, phone: null }, stop)) this.#toasts.show('good', 'account.notices.textsStopped')
   }
 
   private change(how: (choices: NotificationChoices) => NotificationChoices): Promise<boolean> {

@@ -3,6 +3,8 @@ import { json } from '#test/adapters/remote/fake-fetch'
 import { Page } from '#test/adapters/remote/page'
 import { models } from '@/adapters/wire/actors/actor-queries'
 import { BackendError } from '@/application/errors/backend-error'
+import { asId, type PhoneVerificationId } from '@/domain/ids'
+import { startVerification, verifyPin } from '@/adapters/wire/phone/phone-calls'
 import { unreadTotal } from '@/adapters/wire/messenger/messenger-queries'
 
 const refused = (message: string, code?: string) =>
@@ -29,6 +31,41 @@ describe('a data query', () => {
     expect(page.network.sent[0]?.body).toMatchObject({
       variables: { filter: { online: true }, order: 'TOP_RATED', first: 1, offset: 0 },
     })
+  })
+
+  it('sends a pin call as a POST with the token as bearer, and reads the code of its first error [AUT-042][AUT-043]', async () => {
+    const page = await Page.open()
+    const pinCall = { startVerification: { id: null, pinLength: null, errorCode: 9 } }
+    page.network.answer(json({ data: { pinCall } }))
+    const request = { phoneNumber: { phone: '+49 151 12345678' }, type: 'mobile', language: 'de' } as const
+    expect(await page.query.query(startVerification, request)).toEqual({ ok: false, error: 'attempt-limit-reached' })
+    expect(page.network.sent[0]).toMatchObject({ method: 'POST', body: { variables: request } })
+    expect(page.network.sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it('reads the code of the first error where a platform answers a pin call with errors alone, else unknown [AUT-043]', async () => {
+    const page = await Page.open()
+    const sent = { id: asId<PhoneVerificationId>('one'), type: 'mobile', pin: '123456' } as const
+    const message = 'refused'
+    const answers = [
+      [
+        [
+          { message, errorCode: 8 },
+          { message, errorCode: 1 },
+        ],
+        'invalid-code',
+      ],
+      [[{ message, errorCode: 77 }], 'unknown'],
+      [[{ message, errorCode: null }], 'unknown'],
+      [[{ message }], 'unknown'],
+    ] as const
+    for (const [errors, error] of answers) {
+      page.network.answer(json({ errors }))
+      expect(await page.query.query(verifyPin, sent)).toEqual({ ok: false, error })
+    }
+    // What the server refuses before it looks at the call stays a failure.
+    page.network.answer(json({ errors: [{ message: 'too fast', extensions: { code: 'rate-limited' } }] }, 429))
+    await expect(page.query.query(verifyPin, sent)).rejects.toMatchObject({ code: 'rate-limited' })
   })
 
   it('without a token is rejected with the message the platform has for it, and not sent [API-013]', async () => {

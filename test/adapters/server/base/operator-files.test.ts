@@ -42,6 +42,7 @@ const SMTP_ELSE = {
   PUBLIC_URL: 'https://vesper.test',
   MEDIA_URL: 'wss://media.test:8188',
   SMS_URL: 'https://texts.test/send',
+  CALL_URL: 'https://calls.test/send',
   ANALYTICS_URL: 'https://analytics.test/events',
 }
 
@@ -54,6 +55,7 @@ describe('secrets in files', () => {
     METRICS_TOKEN: '0123456789abcdef',
     SMTP_URL: 'smtp://vesper:hidden@mail.test',
     SMS_TOKEN: 'hidden-13579',
+    CALL_TOKEN: 'hidden-97531',
     ANALYTICS_TOKEN: 'hidden-24680',
     VAPID_PRIVATE_KEY: 'p'.repeat(43),
     S3_ACCESS_KEY: 'hidden-access',

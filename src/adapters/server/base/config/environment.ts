@@ -133,6 +133,21 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{8,500}$/u, secretly('SMS_TOKEN', '8 to 500 letters, digits or -._~+/='))
     .optional(),
+  CALL_URL: address('CALL_URL', 'http:', 'https:').optional(),
+  CALL_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,500}$/u, secretly('CALL_TOKEN', '8 to 500 letters, digits or -._~+/='))
+    .optional(),
+  PHONE_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/u, requirement('PHONE_COUNTRIES', 'codes of countries: DE,AT,CH'))
+    .transform((given) => given.split(','))
+    .optional(),
+  PHONE_BLOCKED: z
+    .string()
+    .regex(/^\+\d{1,15}(,\+\d{1,15})*$/u, requirement('PHONE_BLOCKED', 'beginnings of numbers: +49900,+4915112345678'))
+    .transform((given) => given.split(','))
+    .optional(),
   ANALYTICS_URL: address('ANALYTICS_URL', 'http:', 'https:').optional(),
   ANALYTICS_TOKEN: z
     .string()

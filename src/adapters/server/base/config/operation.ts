@@ -86,6 +86,12 @@ export interface Operation {
   readonly mail: MailService | null
   /** The service that sends text messages; `null`: none are sent. */
   readonly sms: SmsService | null
+  /** The service that reads texts out to fixed lines. */
+  readonly calls: SmsService | null
+  /** Countries whose phone numbers may be verified; `null`: all. */
+  readonly phoneCountries: readonly string[] | null
+  /** Beginnings of numbers that may not. */
+  readonly blockedPhones: readonly string[]
   /** The service that receives events; `null`: none are stored. */
   readonly analytics: SmsService | null
   /** Settings for pushing to browsers; `null`: nothing is pushed. */
@@ -166,6 +172,10 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => given['SMS_URL'] !== undefined || given['SMS_TOKEN'] === undefined, {
       when,
       error: 'SMS_TOKEN needs SMS_URL: without a service for text messages there is nothing to show it to.',
+    })
+    .refine(() => given['CALL_URL'] !== undefined || given['CALL_TOKEN'] === undefined, {
+      when,
+      error: 'CALL_TOKEN needs CALL_URL: without a service for calls there is nothing to show it to.',
     })
     .refine(() => given['ANALYTICS_URL'] !== undefined || given['ANALYTICS_TOKEN'] === undefined, {
       when,
@@ -278,6 +288,7 @@ function warningsOf(operation: Operation): readonly string[] {
       SMTP_URL: mail?.url ?? null,
       MEDIA_URL: operation.media?.url ?? null,
       SMS_URL: operation.sms?.url ?? null,
+      CALL_URL: operation.calls?.url ?? null,
       ANALYTICS_URL: operation.analytics?.url ?? null,
       S3_URL: files.kind === 's3' ? files.url : null,
     }),
@@ -327,6 +338,10 @@ function operationOf(
     accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
     mail: mailOf(values),
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
+    calls:
+      isStatic || values.CALL_URL === undefined ? null : { url: values.CALL_URL, token: values.CALL_TOKEN ?? null },
+    phoneCountries: values.PHONE_COUNTRIES ?? null,
+    blockedPhones: values.PHONE_BLOCKED ?? [],
     analytics:
       isStatic || values.ANALYTICS_URL === undefined
         ? null

@@ -34,6 +34,7 @@ describe('a service on another machine', () => {
       PUBLIC_URL: 'https://vesper.test',
       MEDIA_URL: 'ws://media.test',
       SMS_URL: 'http://texts.test',
+      CALL_URL: 'http://calls.test',
       ANALYTICS_URL: 'http://numbers.test',
     }
     const namesAfter = (...args: string[]): readonly string[] => {
@@ -41,7 +42,7 @@ describe('a service on another machine', () => {
       const warnings = read.ok ? read.warnings : []
       return warnings.filter((line) => line.includes('without TLS')).map((line) => line.split(' ')[0] ?? '')
     }
-    const services = ['SMTP_URL', 'MEDIA_URL', 'SMS_URL', 'ANALYTICS_URL']
+    const services = ['SMTP_URL', 'MEDIA_URL', 'SMS_URL', 'CALL_URL', 'ANALYTICS_URL']
     expect(namesAfter()).toEqual(['DATABASE_URL', 'NATS_URL', ...services])
     expect(namesAfter('--memory')).toEqual(services)
   })

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstPinError, isPinComplete, PIN_ERRORS, pinErrorOf, pinLengthOf } from '@/domain/access/pin'
+import {
+  firstPinError,
+  isPinComplete,
+  PHONE_LINES,
+  PIN_ERRORS,
+  pinErrorCode,
+  pinErrorOf,
+  pinFrom,
+  pinLengthOf,
+} from '@/domain/phone/pin'
 
 const errors: readonly (readonly [string, number, string])[] = [
   ['invalid phone number', 1, 'invalid-phone-number'],
@@ -28,8 +37,22 @@ describe('the phone pin', () => {
     expect(['01234', '012345', ''].map((pin) => isPinComplete(pin, 'fixed'))).toEqual([true, false, false])
   })
 
+  it('is drawn with all its digits, for every chance and line', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        fc.constantFrom(...PHONE_LINES),
+        (chance, line) => {
+          const pin = pinFrom(chance, line)
+          expect(isPinComplete(pin, line)).toBe(true)
+          expect(Number(pin)).toBe(Math.floor(chance * 10 ** pinLengthOf[line]))
+        },
+      ),
+    )
+  })
+
   it.each(errors)('fails with %s', (_title, code, meaning) => {
-    expect(pinErrorOf(code)).toBe(meaning)
+    expect({ meaning: pinErrorOf(code), code: pinErrorCode(pinErrorOf(code)) }).toEqual({ meaning, code })
   })
 
   it('fails with the code of the first error, and unknown for every other', () => {
@@ -39,7 +62,7 @@ describe('the phone pin', () => {
     )
     fc.assert(
       fc.property(fc.integer(), (code) => {
-        expect(Object.values(PIN_ERRORS)).toContain(pinErrorOf(code))
+        expect(PIN_ERRORS).toContain(pinErrorOf(code))
         expect(pinErrorOf(code) === 'unknown').toBe(code < 1 || code > 9)
       }),
     )
