@@ -1,28 +1,12 @@
 import * as z from 'zod/mini'
+import { phoneLine, phoneVerification, pinLength, verificationId } from './phone-verification'
 import { mutation, query, within, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { answerText, done, flag, id, int, language, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { done, int, language, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { PinStarted, PinVerified } from '@/application/phone/phone-gateway'
 import type { PhoneVerificationId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { PhoneVerification } from '@/domain/phone/phone-verification'
-import { firstPinError, PHONE_LINES, pinErrorCode, type PhoneLine, type PinError } from '@/domain/phone/pin'
-
-const verificationId = id<PhoneVerificationId>()
-const phoneLine: Wire<PhoneLine> = z.enum(PHONE_LINES)
-const pinLength: Wire<5 | 6> = z.union([z.literal(5), z.literal(6)])
-
-/** AUT-035. */
-export const phoneVerification: Wire<PhoneVerification> = z.object({
-  id: verificationId,
-  type: phoneLine,
-  verified: flag,
-  countryCode: answerText(2),
-  preCode: answerText(10),
-  number: answerText(40),
-  e123: answerText(60),
-  pinLength,
-})
+import { firstPinError, pinErrorCode, type PhoneLine, type PinError } from '@/domain/phone/pin'
 
 /** What a pin call was refused for, 1 to 10; `null`: for nothing. */
 const errorCode = z.nullable(int(0, 1_000))

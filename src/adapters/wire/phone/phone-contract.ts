@@ -1,6 +1,5 @@
 import {
   phoneLines,
-  phoneVerification,
   removeVerification,
   startedVerification,
   startVerification,
@@ -8,6 +7,7 @@ import {
   verifiedPin,
   verifyPin,
 } from './phone-calls'
+import { phoneVerification } from './phone-verification'
 import { phonePort } from './phone-port'
 import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 

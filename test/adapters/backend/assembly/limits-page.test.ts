@@ -36,6 +36,7 @@ import { MAX_WATCHED } from '@/domain/library/library'
 import { MAX_PLAYLIST_VIDEOS, MAX_PLAYLISTS } from '@/domain/library/playlist'
 import { MAX_SAVED } from '@/domain/library/watch-later'
 import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
+import { MAX_NUMBERS } from '@/domain/phone/phone-verification'
 import { MAX_SEGMENTS } from '@/domain/spinwheel/wheel'
 import { collections } from '@/adapters/backend/assembly/features'
 
@@ -68,6 +69,7 @@ const DECLARED: Readonly<Record<string, { readonly far?: string; readonly long?:
   mailLinks: { far: `mails of a network are counted: ${MAX_MAILS_OF_NETWORK} in ${MAIL_WINDOW / MINUTE} minutes` },
   messages: { far: `each costs coins, but for ${WELCOME_MESSAGES} of a new account` },
   newsletterSubscriptions: { long: `${UNCONFIRMED_LIFETIME / DAY} days without a confirmation` },
+  phoneVerifications: { far: `${MAX_NUMBERS} verified numbers and one that is being verified` },
   playlists: { far: `${MAX_PLAYLISTS} for each guest, ${MAX_PLAYLIST_VIDEOS} videos each` },
   pushSubscriptions: { far: `${MAX_SUBSCRIPTIONS} for each guest, the oldest gives way` },
   roomLines: { long: `${LINE_AGE / DAY} day` },
