@@ -51,7 +51,7 @@ async function setup() {
 describe('what an actor offers', () => {
   it('is read once the guest is known, and again when they become another one', async () => {
     const { reads, guest, offers, settled, stop } = await setup()
-    expect([reads, offers.buttons]).toEqual([[], null])
+    expect({ reads, buttons: offers.buttons }).toEqual({ reads: [], buttons: null })
     runInAction(() => (guest.audience = 'everyone'))
     await settled()
     expect(offers.buttons).toEqual(answer)
@@ -76,7 +76,7 @@ describe('what an actor offers', () => {
     now.answer = async () => ({ ...answer, freeChat: true })
     runInAction(() => (guest.audience = 'everyone'))
     await vi.waitFor(() => expect(offers.buttons?.freeChat).toBe(true))
-    expect([reads, offers.freeSecondsLeft]).toEqual([['mira'], null])
+    expect({ reads, freeSecondsLeft: offers.freeSecondsLeft }).toEqual({ reads: ['mira'], freeSecondsLeft: null })
     runInAction(() => Object.assign(guest, { audience: 'g1', isLoggedIn: true }))
     await vi.waitFor(() => expect(offers.freeSecondsLeft).toBe(3_540))
     now.answer = async () => answer
@@ -104,12 +104,12 @@ describe('what an actor offers', () => {
     runInAction(() => (guest.audience = 'everyone'))
     await settled()
     await settled()
-    expect([offers.buttons, offers.error]).toEqual([null, 'offline'])
+    expect({ buttons: offers.buttons, error: offers.error }).toEqual({ buttons: null, error: 'offline' })
     now.answer = async () => answer
     await offers.retry()
     now.answer = () => Promise.reject(new BackendError('offline'))
     await offers.retry()
-    expect([offers.buttons, offers.error]).toEqual([answer, null])
+    expect({ buttons: offers.buttons, error: offers.error }).toEqual({ buttons: answer, error: null })
   })
 
   it('is read again once the guest has declined the preview [CHA-035]', async () => {

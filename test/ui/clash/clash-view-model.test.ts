@@ -48,7 +48,7 @@ describe('the clash of cams', () => {
     const { left } = model
     expect(left).toBe(300)
     clock.pass(3_000)
-    expect([model.left, state.reads]).toEqual([left - 3, 1])
+    expect({ left: model.left, reads: state.reads }).toEqual({ left: left - 3, reads: 1 })
     clock.pass(2_000)
     await settled()
     expect(state.reads).toBe(2)
@@ -64,13 +64,13 @@ describe('the clash of cams', () => {
   it('shows the vote of the guest as the platform has counted it, once for a double press [OTH-019]', async () => {
     const { model, votes } = await setup()
     await Promise.all([model.vote(ACTOR), model.vote(ACTOR)])
-    expect([votes, model.clash.value?.vote]).toEqual([['round-1 a1'], ACTOR])
+    expect({ votes, vote: model.clash.value?.vote }).toEqual({ votes: ['round-1 a1'], vote: ACTOR })
   })
 
   it('invites a guest without an account, and reports another refusal', async () => {
     const visitor = await setup('login-required')
     await visitor.model.vote(ACTOR)
-    expect([visitor.flows, visitor.toasts.waiting]).toEqual([['signup'], []])
+    expect({ flows: visitor.flows, waiting: visitor.toasts.waiting }).toEqual({ flows: ['signup'], waiting: [] })
     const late = await setup('already-voted')
     await late.model.vote(ACTOR)
     expect(late.toasts.waiting.map(({ text }) => text)).toEqual(['clash.refused.already-voted'])

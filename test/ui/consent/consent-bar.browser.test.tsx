@@ -72,7 +72,11 @@ it.each(LANGUAGES)(
       }),
     )
     expect(answers).toHaveLength(2)
-    expect([refuse?.top, refuse?.width, refuse?.height]).toEqual([allow?.top, allow?.width, allow?.height])
+    expect({ top: refuse?.top, width: refuse?.width, height: refuse?.height }).toEqual({
+      top: allow?.top,
+      width: allow?.width,
+      height: allow?.height,
+    })
     expect(refuse?.height).toBeGreaterThanOrEqual(44)
     await userEvent.click(choose ?? bar)
     expect(document.activeElement).toBe(bar)

@@ -21,6 +21,6 @@ it.each(OCCASIONS)(
     const page = { arise: (one: Occasion) => void arisen.push(one) } as unknown as IncentivesViewModel
     new IncentiveSpotViewModel(gateway, page).show(occasion.event, occasion.id)
     await arisen[0]?.load()
-    expect([arisen[0]?.event, requested]).toEqual([occasion.event, [expected]])
+    expect({ event: arisen[0]?.event, requested }).toEqual({ event: occasion.event, requested: [expected] })
   },
 )

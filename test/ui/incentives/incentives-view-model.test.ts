@@ -135,15 +135,28 @@ describe('the incentives of a page', () => {
       offerOf({ id: 'elsewhere', event: 'x', region: event }),
     ]
     const forget = model.arise({ event, load: () => Promise.resolve([other, own]) })
-    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    expect({ occasionOffer: model.occasionOffer, offerId: model.offer?.id }).toEqual({
+      occasionOffer: null,
+      offerId: 'vip',
+    })
     await settled()
-    expect([model.occasionOffer?.id, model.offer]).toEqual(['own', null])
+    expect({ occasionOfferId: model.occasionOffer?.id, offer: model.offer }).toEqual({
+      occasionOfferId: 'own',
+      offer: null,
+    })
     forget()
-    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    expect({ occasionOffer: model.occasionOffer, offerId: model.offer?.id }).toEqual({
+      occasionOffer: null,
+      offerId: 'vip',
+    })
     model.arise({ event, load: () => Promise.resolve([own]) })
     await settled()
     await model.close(own)
-    expect([model.occasionOffer, model.offer, closed]).toEqual([null, null, [['closed', 'own']]])
+    expect({ occasionOffer: model.occasionOffer, offer: model.offer, closed }).toEqual({
+      occasionOffer: null,
+      offer: null,
+      closed: [['closed', 'own']],
+    })
     model.dispose()
   })
 

@@ -54,7 +54,7 @@ describe('a newer version of the app', () => {
     expect(toast?.text).toBe('installation.ready')
     expect(state.activations).toBe(0)
     toast?.action?.onAct()
-    expect([state.activations, state.reloads]).toEqual([1, 0])
+    expect({ activations: state.activations, reloads: state.reloads }).toEqual({ activations: 1, reloads: 0 })
     happen('replaced')
     expect(state.reloads).toBe(1)
   })
@@ -80,7 +80,7 @@ describe('a newer version of the app', () => {
       state.address = '/en/cams/'
       state.isPaying = false
       clock.pass(CHECK)
-      expect([state.reloads, toasts.waiting.length]).toEqual([1, 0])
+      expect({ reloads: state.reloads, waitingCount: toasts.waiting.length }).toEqual({ reloads: 1, waitingCount: 0 })
     }
   })
 

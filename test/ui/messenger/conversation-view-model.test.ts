@@ -14,7 +14,7 @@ const free = (result: SendResult): SendResult =>
 describe('a conversation', () => {
   it('is read by being opened: the total falls by what waited there [MSG-006][MSG-007]', async () => {
     const { inbox, read } = await openConversation(accept([]))
-    expect([inbox.unreadTotal, read]).toEqual([0, [CHANNEL]])
+    expect({ unreadTotal: inbox.unreadTotal, read }).toEqual({ unreadTotal: 0, read: [CHANNEL] })
   })
 
   it('shows history oldest first and puts older pages before it', async () => {
@@ -54,7 +54,11 @@ describe('a conversation', () => {
       message: { ...message(9, 'Good evening', outgoing?.clientId), sender: 'guest' },
     })
     expect(conversation.messages.filter(({ text }) => text === 'Good evening').length).toBe(1)
-    expect([conversation.draft.pending.length, conversation.draft.text, guest.balance]).toEqual([0, '', 97])
+    expect({
+      pendingCount: conversation.draft.pending.length,
+      text: conversation.draft.text,
+      balance: guest.balance,
+    }).toEqual({ pendingCount: 0, text: '', balance: 97 })
   })
 
   it('stores a draft on this device until it is sent', async () => {
@@ -80,7 +84,11 @@ describe('a conversation', () => {
     expect(conversation.draft.pending.map(({ state }) => state)).toEqual(['failed'])
     isDown = false
     await conversation.draft.retry(ids[0] ?? '', pressed(3))
-    expect([conversation.draft.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
+    expect({
+      pendingCount: conversation.draft.pending.length,
+      distinctIdCount: new Set(ids).size,
+      idCount: ids.length,
+    }).toEqual({ pendingCount: 0, distinctIdCount: 1, idCount: 2 })
   })
 
   it('delivers what was on its way when the page went, once and under the same id [MSG-024]', async () => {
@@ -100,7 +108,10 @@ describe('a conversation', () => {
       ['Hello', sent[0]?.clientId],
       ['Hello', sent[0]?.clientId],
     ])
-    expect([conversation.draft.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
+    expect({ pending: conversation.draft.pending, text: conversation.messages.at(-1)?.text }).toEqual({
+      pending: [],
+      text: 'Hello',
+    })
     await conversation.open(CHANNEL)
     live.send({ type: 'sessionAcknowledged' })
     await settled()
@@ -236,14 +247,23 @@ describe('a conversation', () => {
     prices.freeMessages = 1
     await guest.refresh()
     conversation.draft.write('free')
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([0, 1])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 0,
+      freeMessages: 1,
+    })
     const sending = conversation.draft.send(pressed(0))
     conversation.draft.write('paid')
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 3,
+      freeMessages: 0,
+    })
     await settled()
     answers[0]?.()
     await sending
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 3,
+      freeMessages: 0,
+    })
   })
 
   it('counts free messages that wait to be sent again as well: what is written after them names its price', async () => {
@@ -293,10 +313,10 @@ describe('a conversation', () => {
     }))
     conversation.draft.write('Hello')
     await conversation.draft.send(pressed(3))
-    expect([conversation.draft.text, modals.open]).toEqual([
-      'Hello',
-      { id: 'not-enough-money', values: { missing: 5 } },
-    ])
+    expect({ text: conversation.draft.text, openModal: modals.open }).toEqual({
+      text: 'Hello',
+      openModal: { id: 'not-enough-money', values: { missing: 5 } },
+    })
   })
 
   it('gives chosen gifts back as well, and leaves what was chosen meanwhile [GIF-004]', async () => {
@@ -311,7 +331,10 @@ describe('a conversation', () => {
       await sending
     }
     await sendTwoRoses(() => expect(conversation.draft.basket.isEmpty).toBe(true))
-    expect([conversation.draft.basket.countOf('rose'), conversation.draft.canSend]).toEqual([2, true])
+    expect({ roseCount: conversation.draft.basket.countOf('rose'), canSend: conversation.draft.canSend }).toEqual({
+      roseCount: 2,
+      canSend: true,
+    })
     conversation.draft.basket.clear()
     await sendTwoRoses(() => conversation.draft.addGift(rose))
     expect(conversation.draft.basket.countOf('rose')).toBe(1)
@@ -394,17 +417,21 @@ it('has the text and the gifts of a message again after a reload, and sends them
   await before.conversation.draft.send(pressed(19))
   const sent: OutgoingMessage[] = []
   const { conversation, guest } = await openConversation(accept(sent), {}, {}, {}, storage)
-  expect([conversation.draft.text, conversation.draft.basket.countOf('rose'), conversation.draft.isReady]).toEqual([
-    'For you',
-    2,
-    false,
-  ])
+  expect({
+    text: conversation.draft.text,
+    roseCount: conversation.draft.basket.countOf('rose'),
+    isReady: conversation.draft.isReady,
+  }).toEqual({
+    text: 'For you',
+    roseCount: 2,
+    isReady: false,
+  })
   guest.setBalance(guest.balance + 5)
-  expect([conversation.draft.isReady, sent]).toEqual([true, []])
+  expect({ isReady: conversation.draft.isReady, sent }).toEqual({ isReady: true, sent: [] })
   await Promise.all([conversation.draft.send(pressed(19)), conversation.draft.send(pressed(19))])
-  expect([conversation.draft.isReady, sent]).toMatchObject([
-    false,
-    [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
-  ])
+  expect({ isReady: conversation.draft.isReady, sent }).toMatchObject({
+    isReady: false,
+    sent: [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
+  })
   expect(sent).toHaveLength(1)
 })

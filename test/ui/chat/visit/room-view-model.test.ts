@@ -170,7 +170,7 @@ async function setup(options: {
 describe('the lobby of a room', () => {
   it('starts nothing by being opened', async () => {
     const { room, beats } = await setup({})
-    expect([room.phase, beats.length]).toEqual(['lobby', 0])
+    expect({ phase: room.phase, beatCount: beats.length }).toEqual({ phase: 'lobby', beatCount: 0 })
   })
 
   it('is passed by once by a guest who comes from their ticket, and by nobody else', async () => {
@@ -188,7 +188,7 @@ describe('the lobby of a room', () => {
     await room.meter.end()
     room.again()
     await settled()
-    expect([room.phase, requested.length]).toEqual(['lobby', 1])
+    expect({ phase: room.phase, requestedCount: requested.length }).toEqual({ phase: 'lobby', requestedCount: 1 })
     expect((await setup({ start, requested: 'ticket' })).room.phase).toBe('lobby')
     expect((await setup({ start, tickets })).room.phase).toBe('lobby')
     expect(requested).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('the lobby of a room', () => {
   it('prompts an anonymous guest to sign up, and stores what they wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await setup({ isLoggedIn: false })
     await room.entry.enter(entry, pressed(12, 'minute'))
-    expect([room.phase, opened]).toEqual(['lobby', ['signup']])
+    expect({ phase: room.phase, opened }).toEqual({ phase: 'lobby', opened: ['signup'] })
   })
 
   it('starts the chat that was wanted before the login, as it was set, once the guest has an account [AUT-005]', async () => {
@@ -219,10 +219,10 @@ describe('the lobby of a room', () => {
     guest.accept(guestWith({ isLoggedIn: true }))
     for (const wish of requests) pending.perform(wish)
     await settled()
-    expect([
-      room.phase,
-      requested.map(({ mode, stopAt, useVoucher, agreedPrice }) => [mode, stopAt, useVoucher, agreedPrice]),
-    ]).toEqual(['live', [['single', 150, true, 12]]])
+    expect({
+      phase: room.phase,
+      requested: requested.map(({ mode, stopAt, useVoucher, agreedPrice }) => [mode, stopAt, useVoucher, agreedPrice]),
+    }).toEqual({ phase: 'live', requested: [['single', 150, true, 12]] })
   })
 
   it('starts one chat however often it is pressed, and again under the same key after a lost answer', async () => {
@@ -236,10 +236,10 @@ describe('the lobby of a room', () => {
       },
     })
     await Promise.all([room.entry.enter(entry, pressed(12, 'minute')), room.entry.enter(entry, pressed(12, 'minute'))])
-    expect([keys.length, room.error]).toEqual([1, 'timeout'])
+    expect({ keyCount: keys.length, error: room.error }).toEqual({ keyCount: 1, error: 'timeout' })
     isDown = false
     await room.entry.enter(entry, pressed(12, 'minute'))
-    expect([room.phase, new Set(keys).size]).toEqual(['live', 1])
+    expect({ phase: room.phase, distinctKeyCount: new Set(keys).size }).toEqual({ phase: 'live', distinctKeyCount: 1 })
   })
 
   it('agrees to the price on the pressed button, and where that has changed reloads it and starts nothing', async () => {
@@ -256,14 +256,23 @@ describe('the lobby of a room', () => {
     })
     price = 20
     await room.entry.enter(entry, pressed(12, 'minute'))
-    expect([room.phase, room.entry.refusal, room.actor?.prices.singleChat, room.entry.isStarting]).toEqual([
-      'lobby',
-      'price-changed',
-      vxc(20),
-      false,
-    ])
+    expect({
+      phase: room.phase,
+      refusal: room.entry.refusal,
+      singleChat: room.actor?.prices.singleChat,
+      isStarting: room.entry.isStarting,
+    }).toEqual({
+      phase: 'lobby',
+      refusal: 'price-changed',
+      singleChat: vxc(20),
+      isStarting: false,
+    })
     await room.entry.enter(entry, pressed(20, 'minute'))
-    expect([room.phase, room.entry.refusal, prices]).toEqual(['live', null, [12, 20]])
+    expect({ phase: room.phase, refusal: room.entry.refusal, prices }).toEqual({
+      phase: 'live',
+      refusal: null,
+      prices: [12, 20],
+    })
   })
 
   it('reports how many coins are missing, and what a minute costs with whom [MON-014]', async () => {
@@ -271,13 +280,13 @@ describe('the lobby of a room', () => {
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
     await room.entry.enter(entry, pressed(12, 'minute'))
-    expect([room.entry.refusal, modals.open]).toEqual([
-      'not-enough-money',
-      {
+    expect({ refusal: room.entry.refusal, openModal: modals.open }).toEqual({
+      refusal: 'not-enough-money',
+      openModal: {
         id: 'not-enough-money',
         values: { missing: 2, pricePerMinute: 12, host: actor.name, balance: room.balance },
       },
-    ])
+    })
   })
 
   it('reports it no longer once coins have arrived, and starts nothing by itself', async () => {
@@ -290,12 +299,20 @@ describe('the lobby of a room', () => {
     })
     await room.entry.enter(entry, pressed(12, 'minute'))
     live.send({ type: 'balance', balance: 40, isPayment: true })
-    expect([room.entry.refusal, room.phase, requests.length]).toEqual([null, 'lobby', 1])
+    expect({ refusal: room.entry.refusal, phase: room.phase, requestCount: requests.length }).toEqual({
+      refusal: null,
+      phase: 'lobby',
+      requestCount: 1,
+    })
   })
 
   it('takes up a chat that runs already, after a reload', async () => {
     const { room } = await setup({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
-    expect([room.phase, room.meter.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
+    expect({ phase: room.phase, shownSeconds: room.meter.shownSeconds, charged: room.chat?.charged }).toEqual({
+      phase: 'live',
+      shownSeconds: 40,
+      charged: 8,
+    })
   })
 })
 
@@ -314,7 +331,10 @@ describe('a running chat', () => {
     const { room, clock, live } = await setup({})
     await room.entry.enter(entry, pressed(12, 'minute'))
     clock.pass(3_000)
-    expect([room.meter.shownSeconds, room.chat?.charged]).toEqual([3, 0])
+    expect({ shownSeconds: room.meter.shownSeconds, charged: room.chat?.charged }).toEqual({
+      shownSeconds: 3,
+      charged: 0,
+    })
     live.send({
       type: 'chatTick',
       chatId: CHAT,
@@ -325,7 +345,11 @@ describe('a running chat', () => {
       givenCoins: 0,
       secondsLeft: 490,
     })
-    expect([room.meter.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
+    expect({ shownSeconds: room.meter.shownSeconds, charged: room.chat?.charged, balance: room.balance }).toEqual({
+      shownSeconds: 10,
+      charged: 2,
+      balance: 98,
+    })
   })
 
   it('shows how many watch a private chat, as the platform reports it [CHA-039]', async () => {
@@ -342,10 +366,10 @@ describe('a running chat', () => {
     await room.retry()
     const sent = beats.length
     clock.pass(HEARTBEAT_EVERY)
-    expect([room.meter.shownSeconds, beats.length - sent]).toEqual([
-      running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000),
-      1,
-    ])
+    expect({ shownSeconds: room.meter.shownSeconds, newBeatCount: beats.length - sent }).toEqual({
+      shownSeconds: running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000),
+      newBeatCount: 1,
+    })
   })
 
   it('warns when less than two minutes are paid for', async () => {
@@ -363,7 +387,11 @@ describe('a running chat', () => {
     expect(room.phase).toBe('live')
     live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
     await settled()
-    expect([room.phase, room.bill?.coins, room.balance]).toEqual(['ended', 13, 87])
+    expect({ phase: room.phase, coins: room.bill?.coins, balance: room.balance }).toEqual({
+      phase: 'ended',
+      coins: 13,
+      balance: 87,
+    })
   })
 
   it('requests its bill when it ended while the connection was down', async () => {
@@ -373,7 +401,7 @@ describe('a running chat', () => {
     now = null
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([room.phase, room.bill?.coins]).toEqual(['ended', 13])
+    expect({ phase: room.phase, coins: room.bill?.coins }).toEqual({ phase: 'ended', coins: 13 })
   })
 
   it('is left with a note of what it came to, but for a preview, which costs nothing', async () => {
@@ -400,15 +428,24 @@ describe('a running chat', () => {
     })
     await room.entry.enter({ ...entry, mode: 'preview' }, pressed(0, 'minute'))
     clock.pass(2_000)
-    expect([room.meter.isPreview, room.meter.previewSecondsLeft, room.conversation.draft.chatId]).toEqual([
-      true,
-      3,
-      null,
-    ])
+    expect({
+      isPreview: room.meter.isPreview,
+      previewSecondsLeft: room.meter.previewSecondsLeft,
+      chatId: room.conversation.draft.chatId,
+    }).toEqual({
+      isPreview: true,
+      previewSecondsLeft: 3,
+      chatId: null,
+    })
     clock.pass(9_000)
     expect(room.meter.previewSecondsLeft).toBe(0)
     await room.entry.enter(entry, pressed(12, 'minute'))
-    expect([modes, stops, room.phase, room.meter.isPreview]).toEqual([['preview', 'single'], [CHAT], 'live', false])
+    expect({ modes, stops, phase: room.phase, isPreview: room.meter.isPreview }).toEqual({
+      modes: ['preview', 'single'],
+      stops: [CHAT],
+      phase: 'live',
+      isPreview: false,
+    })
     expect(room.meter.previewSecondsLeft).toBeNull()
   })
 
@@ -417,15 +454,17 @@ describe('a running chat', () => {
       const { room, stops, windows, chatsHere, toasts, leave } = await setup({ opensWindow })
       expect(room.popOut()).toBe(false)
       await room.entry.enter(entry, pressed(12, 'minute'))
-      expect([room.popOut(), windows, chatsHere.has(CHAT)]).toEqual([
-        opensWindow,
-        opensWindow ? [`${CHAT} /en/cams/mira/chat/`] : [],
-        true,
-      ])
+      expect({ isPoppedOut: room.popOut(), windows, hasChat: chatsHere.has(CHAT) }).toEqual({
+        isPoppedOut: opensWindow,
+        windows: opensWindow ? [`${CHAT} /en/cams/mira/chat/`] : [],
+        hasChat: true,
+      })
       leave()
       room.dispose()
       await settled()
-      expect([stops, chatsHere.has(CHAT)]).toEqual(opensWindow ? [[], false] : [[CHAT], true])
+      expect({ stops, hasChat: chatsHere.has(CHAT) }).toEqual(
+        opensWindow ? { stops: [], hasChat: false } : { stops: [CHAT], hasChat: true },
+      )
       expect(toasts.waiting.map(({ text }) => text)).toEqual(opensWindow ? [] : ['chat.live.noWindow', 'chat.gone'])
     }
   })
@@ -464,6 +503,6 @@ describe('a running chat', () => {
     open({ ok: true, chat: running })
     await entering
     clock.pass(3 * HEARTBEAT_EVERY)
-    expect([room.chat, stops, beats]).toEqual([null, [CHAT], []])
+    expect({ chat: room.chat, stops, beats }).toEqual({ chat: null, stops: [CHAT], beats: [] })
   })
 })
