@@ -37,7 +37,7 @@ function setup(submit: () => Promise<CheckoutAnswer>, sheet: () => Promise<Check
   })
   const target = {
     postMessage: (message: { readonly value: string }) => messages.push(message.value),
-  } as unknown as Window
+  }
   const drafts = new FakeStorage()
   const parent = new ParentWindow('c1', target, 'https://vesper.test')
   const frame = new CheckoutFrameViewModel(service, parent, asId<CheckoutId>('c1'), 'secret', drafts)

@@ -5,7 +5,6 @@ import { CLASH_ROUND, type Clash } from '@/domain/clash/clash'
 import { asId, type ActorId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { ClashViewModel } from '@/ui/clash/clash-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { clashWith } from '#test/support/ui/clash'
 import { guestOver } from '#test/support/ui/guest'
@@ -34,7 +33,7 @@ async function setup(reason: 'login-required' | 'already-voted' | null = null) {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new ClashViewModel(gateway, clock, guest, checkout, toasts)
   model.start()

@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentBar } from '@/ui/consent/consent-bar'
-import type { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { Texts } from '@/ui/texts/texts'
@@ -14,7 +13,7 @@ const consent = {
   allows: () => false,
   answer: () => undefined,
   acceptAll: () => undefined,
-} as unknown as ConsentViewModel
+}
 
 /** Whether the middle of an element is what a press there reaches. */
 function isInReach(element: Element): boolean {

@@ -10,7 +10,6 @@ import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
-import type { Page } from '@/ui/base/page-service'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
@@ -135,7 +134,7 @@ describe('logging out', () => {
       const storage = new FakeStorage()
       storage.write(DEFERRED_PURCHASE_KEY, 'a purchase')
       const steps: string[] = []
-      const page = { reload: () => steps.push('reload') } as unknown as Page
+      const page = { reload: () => void steps.push('reload') }
       const gateway = portOf<GuestGateway>({
         logout: () => {
           steps.push('post')

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AppVersions, VersionEvent } from '@/application/device/app-versions'
 import { path } from '@/domain/routes/path'
-import type { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { UpdateOffer } from '@/ui/installation/update-offer'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeClock } from '#test/support/ui/doubles'
 
 /** A page with what it can do, as far as the offer is concerned. */
@@ -29,12 +27,12 @@ function pageAt(address: string) {
     reload: () => {
       state.reloads += 1
     },
-  } as unknown as Page
+  }
   const checkout = {
     get isOpen() {
       return state.isPaying
     },
-  } as Checkout
+  }
   const clock = new FakeClock()
   const toasts = new Toasts()
   const offer = new UpdateOffer(versions, clock, checkout, page, toasts)

@@ -7,7 +7,6 @@ import { SaveVideo } from '@/application/library/save-video'
 import { asId, type VideoId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { SavedVideoViewModel } from '@/ui/library/saved-video-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
@@ -37,7 +36,7 @@ async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isF
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new SavedVideoViewModel(new SaveVideo(relations), library, guest, checkout, toasts)
   const stop = model.show(VIDEO)

@@ -80,7 +80,7 @@ async function setup() {
     guest,
     toasts,
     clock,
-    conversation as unknown as ConversationViewModel,
+    portOf<ConversationViewModel>(conversation),
     drafts,
   )
   messenger.start()

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { pressed } from '#test/support/ui/sums'
-import type { Configuration } from '@/application/configuration/configuration'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { OneClickGateway, OneClickRequest, OneClickResult } from '@/application/payments/one-click-gateway'
@@ -40,7 +39,7 @@ async function setup(charge: (request: OneClickRequest) => Promise<OneClickResul
     guest,
     portOf<Checkout>({ open: async (flow) => void opened.push(flow) }),
     toasts,
-    { mails: true } as Configuration,
+    { mails: true },
   )
   if (SMALL === undefined || MIDDLE === undefined) throw new Error('no packages')
   return { oneClick, live, guest, toasts, requests, opened, small: SMALL, middle: MIDDLE }

@@ -5,7 +5,6 @@ import type { LikeReactionResult, ReactionGateway } from '@/application/reaction
 import { asId, type ActorId } from '@/domain/ids'
 import type { Reaction, ReactionClip } from '@/domain/reactions/reaction'
 import { Toasts } from '@/ui/base/toasts'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ReactionsViewModel } from '@/ui/reactions/reactions-view-model'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -38,7 +37,7 @@ async function setup(over: {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new ReactionsViewModel(gateway, guest, checkout, toasts)
   model.start()

@@ -8,8 +8,6 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { PageMemory } from '@/ui/base/page-memory'
 import { SearchPageViewModel } from '@/ui/search/page/search-page-view-model'
 import { SearchAnswers } from '@/ui/search/search-answers'
-import type { GuestViewModel } from '@/ui/guest/guest-view-model'
-import type { Texts } from '@/ui/texts/texts'
 
 const post = (slug: string): BlogPost => ({
   slug,
@@ -41,9 +39,9 @@ function page(total: number) {
     ),
   })
   const live = new FakeLive()
-  const guest = { audience: 'visitor' } as GuestViewModel
+  const guest = { audience: 'visitor' }
   const clock = new FakeClock()
-  const texts = { language: 'en' } as Texts
+  const texts = { language: 'en' } as const
   const answers = new SearchAnswers(clock)
   const actors = new LiveActors(live, portOf<ActorGateway>({}))
   const make = () => new SearchPageViewModel(gateway, answers, actors, guest, new PageMemory(), texts)

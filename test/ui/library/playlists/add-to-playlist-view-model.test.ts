@@ -4,7 +4,6 @@ import type { LibraryGateway } from '@/application/library/library-gateway'
 import { asId, type PlaylistId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { AddToPlaylistViewModel } from '@/ui/library/playlists/add-to-playlist-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { FakePlaylists, LIST, videoId } from '#test/support/ui/playlists'
@@ -18,7 +17,7 @@ async function setup({ isLoggedIn = true, isEarly = false } = {}) {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const library = portOf<LibraryGateway>(platform.port)
   const model = new AddToPlaylistViewModel(library, guest, checkout, toasts, new CountingRandom())
