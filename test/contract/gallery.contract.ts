@@ -254,12 +254,7 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
         bought: mine.bought,
         pictureCount: mine.pictures.length,
         name: mine.actor.name,
-      }).toEqual({
-        need: null,
-        bought: true,
-        pictureCount: album.pictures.length,
-        name,
-      })
+      }).toEqual({ need: null, bought: true, pictureCount: album.pictures.length, name })
       expect(await other.ports.albums.byId(album.id)).toBeNull()
       expect(await other.ports.albums.buy(album.id, freshKey(), ANY_PRICE)).toMatchObject({ reason: 'not-found' })
       const listed = async ({ ports }: Device) =>

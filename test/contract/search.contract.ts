@@ -95,12 +95,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         videosCount: global.videos.count,
         mediathekCount: global.mediathek.count,
         blogCount: global.blog.count,
-      }).toEqual({
-        actorCount: 1,
-        videosCount: 2,
-        mediathekCount: 1,
-        blogCount: 1,
-      })
+      }).toEqual({ actorCount: 1, videosCount: 2, mediathekCount: 1, blogCount: 1 })
     })
 
     it('shows of an actor and of each part what the overlay needs, with addresses of the language [SEA-017, SEA-018, SEA-019]', async () => {

@@ -81,11 +81,7 @@ describe('the plain page', () => {
       status: page.status,
       xOf: page.headers.get('x-of'),
       contentEncoding: page.headers.get('content-encoding'),
-    }).toEqual({
-      status: 200,
-      xOf: 'product',
-      contentEncoding: 'br',
-    })
+    }).toEqual({ status: 200, xOf: 'product', contentEncoding: 'br' })
     const picture = await fetch(`${url}/picture`)
     expect({ status: picture.status, xOf: picture.headers.get('x-of'), text: await picture.text() }).toEqual({
       status: 404,

@@ -50,11 +50,7 @@ describe('the limits a guest sets', () => {
       draft: model.draftOf('daily'),
       coins: model.waitingOf('daily')?.coins,
       lastMessage: messages().at(-1),
-    }).toEqual({
-      draft: '40',
-      coins: 90,
-      lastMessage: 'account.limits.savedLater',
-    })
+    }).toEqual({ draft: '40', coins: 90, lastMessage: 'account.limits.savedLater' })
     expect(model.report?.spent.daily).toBe(7)
   })
 

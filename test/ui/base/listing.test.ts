@@ -83,11 +83,7 @@ describe('a listing', () => {
       itemCount: elsewhere.listing.list.items.length,
       requested: elsewhere.requested,
       seen: elsewhere.seen,
-    }).toEqual({
-      itemCount: 10,
-      requested: ['all@0'],
-      seen: ['loaded 10'],
-    })
+    }).toEqual({ itemCount: 10, requested: ['all@0'], seen: ['loaded 10'] })
     const another = setup(first.memory, 'others')
     another.listing.show('all', 'one')
     expect(another.requested).toEqual(['all@0'])

@@ -24,12 +24,7 @@ describe('consent', () => {
       laterMustPrompt: later.mustPrompt,
       allowsFunctional: later.allows('functional'),
       allowsAnalytics: later.allows('analytics'),
-    }).toEqual({
-      firstMustPrompt: false,
-      laterMustPrompt: false,
-      allowsFunctional: true,
-      allowsAnalytics: false,
-    })
+    }).toEqual({ firstMustPrompt: false, laterMustPrompt: false, allowsFunctional: true, allowsAnalytics: false })
     clock.pass(CONSENT_VALID_FOR)
     expect(onDevice(storage, clock).mustPrompt).toBe(true)
   })
@@ -46,11 +41,7 @@ describe('consent', () => {
       mustPrompt: consent.mustPrompt,
       allowsAnalytics: consent.allows('analytics'),
       allowsFunctional: consent.allows('functional'),
-    }).toEqual({
-      mustPrompt: false,
-      allowsAnalytics: false,
-      allowsFunctional: false,
-    })
+    }).toEqual({ mustPrompt: false, allowsAnalytics: false, allowsFunctional: false })
   })
 
   it.each(['', 'yes', '{"version":1}', '[]'])(

@@ -70,12 +70,7 @@ describe('the guest', () => {
       hasAvs: model.guest?.hasAvs,
       isVip: model.guest?.isVip,
       loyaltyPoints: model.guest?.loyaltyPoints,
-    }).toEqual({
-      balance: 7,
-      hasAvs: true,
-      isVip: true,
-      loyaltyPoints: 12,
-    })
+    }).toEqual({ balance: 7, hasAvs: true, isVip: true, loyaltyPoints: 12 })
   })
 
   it('refetches when the connection opens, for what happened before it; updates received meanwhile are newer [SOC-002][SOC-013]', async () => {

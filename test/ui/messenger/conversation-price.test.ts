@@ -57,11 +57,7 @@ describe('a conversation whose price has changed', () => {
       text: conversation.draft.text,
       roseCount: conversation.draft.basket.countOf('rose'),
       price: conversation.draft.price,
-    }).toEqual({
-      text: 'For you',
-      roseCount: 2,
-      price: 25,
-    })
+    }).toEqual({ text: 'For you', roseCount: 2, price: 25 })
     expect({
       pending: conversation.draft.pending,
       outbox: outbox.of(CHANNEL),
@@ -110,11 +106,7 @@ describe('a conversation whose price has changed', () => {
         pendingCount: conversation.draft.pending.length,
         state: waiting?.state,
         text: waiting?.outgoing.text,
-      }).toEqual({
-        pendingCount: 1,
-        state: 'failed',
-        text: 'First',
-      })
+      }).toEqual({ pendingCount: 1, state: 'failed', text: 'First' })
       expect(waiting === undefined ? null : conversation.draft.priceAgain(waiting.outgoing)).toBe(5)
       await conversation.open(CHANNEL)
       await settled()

@@ -421,11 +421,7 @@ it('has the text and the gifts of a message again after a reload, and sends them
     text: conversation.draft.text,
     roseCount: conversation.draft.basket.countOf('rose'),
     isReady: conversation.draft.isReady,
-  }).toEqual({
-    text: 'For you',
-    roseCount: 2,
-    isReady: false,
-  })
+  }).toEqual({ text: 'For you', roseCount: 2, isReady: false })
   guest.setBalance(guest.balance + 5)
   expect({ isReady: conversation.draft.isReady, sent }).toEqual({ isReady: true, sent: [] })
   await Promise.all([conversation.draft.send(pressed(19)), conversation.draft.send(pressed(19))])

@@ -205,12 +205,7 @@ describe('a note about an actor', () => {
       note: profile.note,
       isNoteChanged: profile.isNoteChanged,
       isSavingNote: profile.isSavingNote,
-    }).toEqual({
-      messages: [text],
-      note: 'a secret',
-      isNoteChanged: true,
-      isSavingNote: false,
-    })
+    }).toEqual({ messages: [text], note: 'a secret', isNoteChanged: true, isSavingNote: false })
   })
 
   it('is sent once, and retained when no server answers', async () => {

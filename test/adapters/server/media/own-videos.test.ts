@@ -178,11 +178,7 @@ describe('a picture of an operator', () => {
       statusCode: picture.statusCode,
       body: picture.body,
       contentType: picture.headers['content-type'],
-    }).toEqual({
-      statusCode: 200,
-      body: 'a picture of 640',
-      contentType: 'image/webp',
-    })
+    }).toEqual({ statusCode: 200, body: 'a picture of 640', contentType: 'image/webp' })
     expect((await server.app.inject({ url: '/art/10001/p0-w640.webp' })).statusCode).toBe(404)
   })
 

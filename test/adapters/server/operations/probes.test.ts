@@ -29,11 +29,7 @@ describe('whether the server is ready', () => {
       statusCode: answer.statusCode,
       body: answer.json<unknown>(),
       cacheControl: answer.headers['cache-control'],
-    }).toEqual({
-      statusCode: 200,
-      body: { ready: true, missing: [], degraded: [] },
-      cacheControl: 'no-store',
-    })
+    }).toEqual({ statusCode: 200, body: { ready: true, missing: [], degraded: [] }, cacheControl: 'no-store' })
   })
 
   it('is no, with names, where something does not, while the process is still alive', async () => {

@@ -160,12 +160,7 @@ describe('a picture that is rated above what everybody may see', () => {
               headers,
               method,
               statusCode: (await get(address, other, headers, method)).statusCode,
-            }).toEqual({
-              address,
-              headers,
-              method,
-              statusCode: 404,
-            })
+            }).toEqual({ address, headers, method, statusCode: 404 })
     }
     for (const address of [`${FAMILY}%2fl2-w640.webp`, `${FAMILY}/%6c2-w640.webp`, `${FAMILY}/l2-w640.webp?x=1`])
       expect({ address, status: await statusOf(address) }).toEqual({ address, status: 404 })

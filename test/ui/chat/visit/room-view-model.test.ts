@@ -261,12 +261,7 @@ describe('the lobby of a room', () => {
       refusal: room.entry.refusal,
       singleChat: room.actor?.prices.singleChat,
       isStarting: room.entry.isStarting,
-    }).toEqual({
-      phase: 'lobby',
-      refusal: 'price-changed',
-      singleChat: vxc(20),
-      isStarting: false,
-    })
+    }).toEqual({ phase: 'lobby', refusal: 'price-changed', singleChat: vxc(20), isStarting: false })
     await room.entry.enter(entry, pressed(20, 'minute'))
     expect({ phase: room.phase, refusal: room.entry.refusal, prices }).toEqual({
       phase: 'live',
@@ -432,11 +427,7 @@ describe('a running chat', () => {
       isPreview: room.meter.isPreview,
       previewSecondsLeft: room.meter.previewSecondsLeft,
       chatId: room.conversation.draft.chatId,
-    }).toEqual({
-      isPreview: true,
-      previewSecondsLeft: 3,
-      chatId: null,
-    })
+    }).toEqual({ isPreview: true, previewSecondsLeft: 3, chatId: null })
     clock.pass(9_000)
     expect(room.meter.previewSecondsLeft).toBe(0)
     await room.entry.enter(entry, pressed(12, 'minute'))

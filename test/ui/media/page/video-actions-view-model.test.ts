@@ -217,10 +217,7 @@ describe('buying a video', () => {
     )
     void videoActions.buy(pressed(30))
     await reply(sold)
-    expect({ agreed, keys }).toEqual({
-      agreed: [24, 30],
-      keys: ['id-1', 'id-2'],
-    })
+    expect({ agreed, keys }).toEqual({ agreed: [24, 30], keys: ['id-1', 'id-2'] })
   })
 
   it('leaves the video in sight where its price cannot be reloaded', async () => {
