@@ -347,10 +347,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       }
       const [german, french, ...others] = await ticketsOf()
       expect(others).toEqual([])
-      expect({ germanLanguage: german?.language, frenchLanguage: french?.language }).toEqual({
-        germanLanguage: 'de',
-        frenchLanguage: 'fr',
-      })
+      expect({ german: german?.language, french: french?.language }).toEqual({ german: 'de', french: 'fr' })
       expect(german?.ticket).toMatchObject({ language: 'de', seconds: PREVIEW_SECONDS })
       await setVideo(bound(), video.id, { free: true, price: 0, basePrice: 0 })
       expect((await ticketsOf()).map(({ ticket }) => ticket?.seconds)).toEqual([video.duration, video.duration])

@@ -277,12 +277,9 @@ describe('a granted picture over the wire', () => {
     const guest = await visit()
     const base = String(await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) }))
     writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
-    const answer = await get(`${base}-w640.webp`, guest.cookie)
-    expect({ statusCode: answer.statusCode, body: answer.body }).toEqual({
-      statusCode: 200,
-      body: 'bytes of a picture',
-    })
-    expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+    const { statusCode, body, headers } = await get(`${base}-w640.webp`, guest.cookie)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'bytes of a picture' })
+    expect(headers['cache-control']).toBe('private, max-age=3600')
   })
 
   it('is not there for a stranger, for another session, for a forged ticket, or without a ticket', async () => {
