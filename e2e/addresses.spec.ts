@@ -92,7 +92,7 @@ test.describe('the navigation at 1024 px in German', () => {
         range.selectNodeContents(element)
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       })
-      expect([await link.textContent(), lines]).toEqual([await link.textContent(), 1])
+      expect({ linkText: await link.textContent(), lines }).toEqual({ linkText: await link.textContent(), lines: 1 })
     }
     const lit = page.getByRole('banner').locator('nav [aria-current]').filter({ visible: true })
     for (const [go, label] of [

@@ -53,7 +53,7 @@ test('the app shows a push message with what it contains, a neutral one without 
   expect(plain).toMatchObject({ title: message.title, body: message.body, tag: 'one', data: { page: '/en/cams/' } })
   expect(plain?.icon).toMatch(/^\/art\//u)
   const neutral = await push(JSON.stringify({ ...message, title: 'New notification', neutral: true }))
-  expect([neutral?.title, neutral?.icon]).toEqual(['New notification', undefined])
+  expect({ title: neutral?.title, icon: neutral?.icon }).toStrictEqual({ title: 'New notification', icon: undefined })
   const foreign = await push(JSON.stringify({ ...message, page: 'https://elsewhere.test/' }))
   expect(foreign?.data).toEqual({ page: '/' })
   expect(await push('no message')).toMatchObject({ title: 'New notification', data: { page: '/' } })

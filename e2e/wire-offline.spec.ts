@@ -182,7 +182,7 @@ test('the app can be installed, from the menu where the browser offers it [ADD-0
       await image.decode()
       return `${image.naturalWidth}x${image.naturalHeight}`
     }, src)
-    expect([src, size]).toEqual([src, sizes])
+    expect({ src, size }).toEqual({ src, size: sizes })
   }
 })
 

@@ -98,7 +98,7 @@ describe('the image', () => {
   it('copies only what there is and what is not left out', () => {
     const leftOut = read('deploy/Dockerfile.dockerignore').trim().split('\n')
     for (const path of stages.flatMap(({ steps }) => steps.flatMap(copiedBy))) {
-      expect([path, existsSync(join(root, path))]).toEqual([path, true])
+      expect({ path, exists: existsSync(join(root, path)) }).toEqual({ path, exists: true })
       expect(leftOut).not.toContain(path.split('/')[0])
     }
   })
@@ -155,7 +155,10 @@ describe('the built server', () => {
     }
     for (const version of ['18.19.0', '20.20.2', '23.11.1']) {
       const { status, stderr } = run(version)
-      expect([status, stderr]).toEqual([1, `Vesper needs Node 24 or newer to serve; this is Node ${version}.\n`])
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: `Vesper needs Node 24 or newer to serve; this is Node ${version}.\n`,
+      })
     }
     expect(run('24.0.0').stderr).toContain('SyntaxError')
   })

@@ -94,9 +94,9 @@ describe('the alert rules and the dashboard', () => {
     expect(wanted.length).toBeGreaterThan(2)
     for (const { name = '', label = '', values = '' } of wanted) {
       const row = rowOf(name.replace(/_(?:bucket|count|sum)$/u, ''))
-      expect([name, row.includes(label)]).toEqual([name, true])
+      expect({ name, includesLabel: row.includes(label) }).toEqual({ name, includesLabel: true })
       const unnamed = values.split('|').filter((value) => !row.includes(`\`${value}\``))
-      expect([name, unnamed]).toEqual([name, []])
+      expect({ name, unnamed }).toEqual({ name, unnamed: [] })
     }
   })
 
@@ -117,7 +117,7 @@ describe('the configuration of the proxy', () => {
     const servers = text.split(/\bserver \{/u).slice(1)
     const encrypted = servers.filter((server) => /listen [^;]*\bssl\b/u.test(server))
     const plain = servers.filter((server) => !encrypted.includes(server))
-    expect([encrypted.length, plain.length]).toEqual([1, 1])
+    expect({ encryptedCount: encrypted.length, plainCount: plain.length }).toEqual({ encryptedCount: 1, plainCount: 1 })
     for (const server of encrypted) expect(server).toMatch(/\bssl_protocols TLSv1\.2 TLSv1\.3;/u)
     for (const server of plain) expect(server).toContain('return 308 https://$host$request_uri;')
     expect(text.match(/ssl_protocols/gu)).toHaveLength(1)

@@ -27,14 +27,15 @@ describe('the pages', () => {
     const known = new Set([...Object.keys(environment.shape), ...SECRETS.map((name) => `${name}_FILE`), ...OTHERS])
     for (const page of pages)
       for (const name of read(page).match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/gu) ?? [])
-        expect([page, name, known.has(name)]).toEqual([page, name, true])
+        expect({ page, name, hasName: known.has(name) }).toEqual({ page, name, hasName: true })
   })
 
   it('call no setting of the server by the name it has inside', () => {
     // The country of a guest is called so on the wire as well.
     const inside = Object.keys(defaultSettings).filter((name) => /[A-Z]/u.test(name) && name !== 'countryCode')
     for (const page of ['docs/errors.md', 'docs/wire.md', 'docs/operators.md'])
-      for (const name of inside) expect([page, read(page).includes(name)]).toEqual([page, false])
+      for (const name of inside)
+        expect({ page, includesName: read(page).includes(name) }).toEqual({ page, includesName: false })
   })
 
   it('promise no switch for introspection, which there is none for', () => {
@@ -45,13 +46,13 @@ describe('the pages', () => {
   it('lead to files that there are', () => {
     for (const page of [...pages, 'CHANGELOG.md', ...globSync('.github/**/*.md', { cwd: root })])
       for (const [, to = ''] of read(page).matchAll(/\]\((?!https?:|#|mailto:)(?<to>[^)#]+)/gu))
-        expect([page, to, existsSync(join(root, dirname(page), to))]).toEqual([page, to, true])
+        expect({ page, to, exists: existsSync(join(root, dirname(page), to)) }).toEqual({ page, to, exists: true })
   })
 
   it('are all in the index of pages, decisions included', () => {
     const index = read('docs/README.md')
     for (const page of globSync('**/*.md', { cwd: join(root, 'docs') }).filter((name) => name !== 'README.md'))
-      expect([page, index.includes(`](${page})`)]).toEqual([page, true])
+      expect({ page, isInIndex: index.includes(`](${page})`) }).toEqual({ page, isInIndex: true })
   })
 
   it('count decisions without using a number twice', () => {

@@ -74,7 +74,7 @@ describe('the quick start', () => {
         const text = printed[at]?.trim() ?? ''
         // What only sets variables prints nothing.
         const given: unknown = answer === null ? text : JSON.parse(text)
-        expect([commands, given]).toEqual([commands, answer === null ? '' : expected(answer)])
+        expect({ commands, given }).toEqual({ commands, given: answer === null ? '' : expected(answer) })
       }
     },
     limit(60_000),

@@ -219,7 +219,7 @@ describe('pages from the server', () => {
     const shown = [now?.now.title ?? '', '', ...items.map(({ title }) => title)]
     for (const [index, address] of pages.entries()) {
       const { html, data, description, isMissing } = await render(address)
-      expect([address, isMissing]).toEqual([address, false])
+      expect({ address, isMissing }).toEqual({ address, isMissing: false })
       expect(html).toContain(escapeOf(shown[index] ?? ''))
       expect(JSON.stringify({ html, data, description })).not.toMatch(
         /m3u8|playlistUrl|mpegurl|data:application|\/media\/(?:tv|play|clips)/iu,
@@ -235,7 +235,7 @@ describe('pages from the server', () => {
     for (const { id, title, actor } of items) {
       const address = path('actorAlbum', { actorName: actor.name, albumId: id }, 'en')
       const { html, data, description, isMissing, movedTo } = await render(address)
-      expect([isMissing, movedTo]).toEqual([false, null])
+      expect({ isMissing, movedTo }).toEqual({ isMissing: false, movedTo: null })
       expect(html).toContain(escapeOf(title))
       expect(html).not.toContain('aria-busy="true"')
       expect(description?.subject).toMatchObject({ '@type': 'ImageGallery', mainEntity: { name: title } })
@@ -342,7 +342,7 @@ describe('pages from the server', () => {
     for (const name of ['vipClub', 'dailyDeals', 'memberBenefits'] as const)
       for (const language of LANGUAGES) {
         const address = path(name, {}, language)
-        expect([address, hasScreen(address)]).toEqual([address, false])
+        expect({ address, hasScreen: hasScreen(address) }).toEqual({ address, hasScreen: false })
         expect(renderer.screenOf(address)).toBe(renderer.screenOf('/en/no-such-page/'))
         if ((await render(address, language)).isMissing) missing.push(address)
       }

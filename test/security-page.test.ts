@@ -109,17 +109,31 @@ describe('the page about security', () => {
     expect(missing).toEqual([])
     for (const { id, shown, files } of lines)
       for (const [, title = ''] of shown.matchAll(/"(?<title>[^"]+)"/gu))
-        expect([id, title, files.some((path) => textOf(path).includes(`'${title}'`))]).toEqual([id, title, true])
+        expect({ id, title, isTitleOfTest: files.some((path) => textOf(path).includes(`'${title}'`)) }).toEqual({
+          id,
+          title,
+          isTitleOfTest: true,
+        })
   })
 
   it('gives a reason for each that is not fulfilled or not applicable, and argues the former in a decision', () => {
     const decision = readFileSync(join(root, 'docs/decisions/0076-the-list-of-asvs.md'), 'utf8')
     for (const { id, requires, answer, shown, files } of lines) {
-      expect([id, requires !== '', shown !== '']).toEqual([id, true, true])
+      expect({ id, hasRequirement: requires !== '', hasReason: shown !== '' }).toEqual({
+        id,
+        hasRequirement: true,
+        hasReason: true,
+      })
       expect(['fulfilled', 'not fulfilled', 'not applicable']).toContain(answer)
       if (answer !== 'not fulfilled') continue
-      expect([id, files.includes('docs/decisions/0076-the-list-of-asvs.md')]).toEqual([id, true])
-      expect([id, new RegExp(`\\b${id.replaceAll('.', '\\.')}\\b`, 'u').test(decision)]).toEqual([id, true])
+      expect({ id, isDecisionNamed: files.includes('docs/decisions/0076-the-list-of-asvs.md') }).toEqual({
+        id,
+        isDecisionNamed: true,
+      })
+      expect({ id, isInDecision: new RegExp(`\\b${id.replaceAll('.', '\\.')}\\b`, 'u').test(decision) }).toEqual({
+        id,
+        isInDecision: true,
+      })
     }
   })
 })

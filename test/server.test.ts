@@ -234,7 +234,7 @@ describe('a database that is not to be changed at the start of a server', { time
     expect(await first.ended).toBe(0)
     expect(first.sent).toMatch(/^Brought up to date: 0001_records, .*\n$/u)
     const second = on('--migrate')
-    expect([await second.ended, second.sent]).toEqual([0, 'Up to date already\n'])
+    expect({ ended: await second.ended, sent: second.sent }).toEqual({ ended: 0, sent: 'Up to date already\n' })
     const server = on()
     const url = await server.url()
     await expect.poll(() => ready(url), { timeout: limit(10_000) }).toBe(200)

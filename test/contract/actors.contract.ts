@@ -273,7 +273,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await writer.ports.actors.note(actor.id)).toEqual(note)
       expect(await other.ports.actors.note(actor.id)).toBeNull()
       const notes = async ({ ports }: Device) => (await ports.actors.byIdOrName(actor.id))?.notes
-      expect([await notes(writer), await notes(other)]).toEqual([[note], []])
+      expect({ writer: await notes(writer), other: await notes(other) }).toEqual({ writer: [note], other: [] })
       await writer.ports.actors.storeNote({ ...note, comment: '' })
       expect(await writer.ports.actors.note(actor.id)).toBeNull()
     })

@@ -137,7 +137,7 @@ export const albumsContract = (name: BindingName, bind: Bind): void =>
       const { id, pictureCount } = await albumLike(bound(), device, { free: true, price: 0 })
       for (const each of [visitor, device]) {
         const album = await open(each, id)
-        expect([album.need, album.pictures.length]).toEqual([null, pictureCount])
+        expect({ need: album.need, pictureCount: album.pictures.length }).toEqual({ need: null, pictureCount })
       }
       expect(await device.ports.albums.buy(id, freshKey(), 0)).toMatchObject({ ok: true, charged: 0, balance: 40 })
       expect(await listed(device, { types: ['bought'] })).toEqual([])
@@ -217,13 +217,13 @@ export const albumsContract = (name: BindingName, bind: Bind): void =>
       const { id, pictureCount } = await albumLike(bound(), device, { ageRating: 18, price: 30 })
       const seen = async (who: Device) => {
         const { need, pictures } = await open(who, id)
-        return [need, pictures.length]
+        return { need, pictureCount: pictures.length }
       }
-      expect(await seen(visitor)).toEqual(['needLogin', 3])
-      expect(await seen(device)).toEqual(['needAgeCheck', 3])
+      expect(await seen(visitor)).toEqual({ need: 'needLogin', pictureCount: 3 })
+      expect(await seen(device)).toEqual({ need: 'needAgeCheck', pictureCount: 3 })
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
-      expect(await seen(device)).toEqual(['needPurchase', 3])
+      expect(await seen(device)).toEqual({ need: 'needPurchase', pictureCount: 3 })
       await device.ports.albums.buy(id, freshKey(), ANY_PRICE)
-      expect(await seen(device)).toEqual([null, pictureCount])
+      expect(await seen(device)).toEqual({ need: null, pictureCount })
     })
   })

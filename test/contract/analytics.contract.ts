@@ -146,7 +146,10 @@ export const analyticsContract = (name: BindingName, bind: Bind): void =>
         await device.reopen()
         if (answer !== null) await answers(bound(), device, answer)
         await topUp(device, 40)
-        expect([await waiting(bound()), await sentOf(bound(), device)]).toEqual([0, []])
+        expect({ waiting: await waiting(bound()), sent: await sentOf(bound(), device) }).toEqual({
+          waiting: 0,
+          sent: [],
+        })
       }
     })
 

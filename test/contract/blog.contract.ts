@@ -76,7 +76,7 @@ export const blogContract = (name: BindingName, bind: Bind): void =>
       expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(total)
       for (const { year, count } of years) {
         const archive = await blog.archive({ year, pageSize: 100 })
-        expect([archive.total, archive.items.length]).toEqual([count, count])
+        expect({ total: archive.total, itemCount: archive.items.length }).toEqual({ total: count, itemCount: count })
         expect(archive.items.every((post) => new Date(post.publishedAt).getUTCFullYear() === year)).toBe(true)
         expect(archive.years).toEqual(years)
       }
@@ -101,7 +101,10 @@ export const blogContract = (name: BindingName, bind: Bind): void =>
       await hasPost(bound(), { slug: 'newest-of-all' })
       expect((await blog.frontPage()).latest[0]?.slug).toBe('newest-of-all')
       await hasPost(bound(), { slug: 'pinned-now', pinned: true })
-      expect([(await blog.pinned())?.slug, (await blog.frontPage()).lead?.slug]).toEqual(['pinned-now', 'pinned-now'])
+      expect({ pinnedSlug: (await blog.pinned())?.slug, leadSlug: (await blog.frontPage()).lead?.slug }).toEqual({
+        pinnedSlug: 'pinned-now',
+        leadSlug: 'pinned-now',
+      })
     })
 
     it('answers who an interview is about, in the order of the ids that are sent, and leaves out who is gone [BLO-016]', async () => {

@@ -231,7 +231,10 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
       const chat = await started(guest, actor)
       const early = await started(voyeur, actor, { mode: 'voyeur' })
-      expect([chat.onlookers, early.onlookers]).toEqual([0, 1])
+      expect({ chatOnlookers: chat.onlookers, earlyOnlookers: early.onlookers }).toEqual({
+        chatOnlookers: 0,
+        earlyOnlookers: 1,
+      })
       // Once a second at most, however many come and go.
       await bound().environment.advance(1_000)
       const late = await started(third, actor, { mode: 'voyeur' })

@@ -64,10 +64,10 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       await bound().environment.withoutLogin(async () => {
         for (const flow of ['signup', 'login', 'pwdlost', 'pwdreset'] as const)
-          expect([flow, await device.ports.checkout.open(flow, OPTIONS)]).toEqual([
+          expect({ flow, opened: await device.ports.checkout.open(flow, OPTIONS) }).toEqual({
             flow,
-            { ok: false, reason: 'login-disabled' },
-          ])
+            opened: { ok: false, reason: 'login-disabled' },
+          })
       })
     })
 

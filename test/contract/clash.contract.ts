@@ -38,7 +38,10 @@ export const clashContract = (name: BindingName, bind: Bind): void =>
       const other = await member(bound())
       await other.ports.clash.vote(round.id, b)
       const seen = await running(await bound().device())
-      expect([seen.vote, seen.round.sides.map(({ votes }) => votes)]).toEqual([null, [1, 1]])
+      expect({ vote: seen.vote, votes: seen.round.sides.map(({ votes }) => votes) }).toEqual({
+        vote: null,
+        votes: [1, 1],
+      })
     })
 
     it('ends after ten minutes; its result stays for a round, and a vote for it counts no more [OTH-019]', async () => {

@@ -155,6 +155,9 @@ export const controlsContract = (name: BindingName, bind: Bind): void =>
       const bill = await device.ports.chat.stop(chatId)
       expect(bill?.controlCoins).toBe(0)
       expect(await reasonOf(begin(device, chatId, WAVE))).toBe('no-chat 0')
-      expect([await balanceOf(device), await balanceOf(other)]).toEqual([before - (bill?.coins ?? 0), 105])
+      expect({ device: await balanceOf(device), other: await balanceOf(other) }).toEqual({
+        device: before - (bill?.coins ?? 0),
+        other: 105,
+      })
     })
   })

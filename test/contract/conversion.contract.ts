@@ -141,7 +141,7 @@ export const conversionContract = (name: BindingName, bind: Bind): void =>
         const promised = await payer.ports.offers.conversion()
         await topUp(payer, 40)
         const { candidateEnd: until, minutesLeft } = await payer.ports.offers.conversion()
-        expect([until, minutesLeft]).toEqual([promised.candidateEnd, CONVERSION_MINUTES])
+        expect({ until, minutesLeft }).toEqual({ until: promised.candidateEnd, minutesLeft: CONVERSION_MINUTES })
         expect(await freeMinutes(payer, actor.id)).toBe(CONVERSION_MINUTES)
         const visitor = await bound().device()
         expect(await visitor.ports.offers.switchConversion('enable')).toMatchObject({ candidateEnd: null, isOn: false })

@@ -72,7 +72,10 @@ export function feedTalk(bound: Bound): void {
     const [answer] = (await open(device, id)).comments.nodes[0]?.replies ?? []
     await write(device, id, 'Thank you', answer?.id ?? null)
     const { comments } = await open(other, id)
-    expect([comments.totalCount, comments.nodes.length]).toEqual([3, before + 1])
+    expect({ totalCount: comments.totalCount, nodeCount: comments.nodes.length }).toEqual({
+      totalCount: 3,
+      nodeCount: before + 1,
+    })
     expect(comments.nodes[0]).toMatchObject({
       user: { isOwn: false },
       replies: [

@@ -81,7 +81,10 @@ export const feedContract = (name: BindingName, bind: Bind): void =>
       const all = await listed(device, {})
       expect(new Set(all.map(({ type }) => type))).toEqual(new Set(POST_TYPES))
       for (const { type, photos, clip } of all) {
-        expect([groupOf(type) === 'photos', groupOf(type) === 'clips']).toEqual([photos !== null, clip !== null])
+        expect({ isGroupPhotos: groupOf(type) === 'photos', isGroupClips: groupOf(type) === 'clips' }).toEqual({
+          isGroupPhotos: photos !== null,
+          isGroupClips: clip !== null,
+        })
       }
       const clip = await postLike(bound(), device, { type: 'clip', price: 0 })
       expect((await open(device, clip.id)).clip).toMatchObject({
@@ -244,14 +247,14 @@ export const feedContract = (name: BindingName, bind: Bind): void =>
       const { id } = await postLike(bound(), device, { type: 'photos', price: 30, fsk: 18, photos: ['9.45'] })
       const seen = async (who: Device) => {
         const { need, photos } = await open(who, id)
-        return [need, photos?.photos.length]
+        return { need, photoCount: photos?.photos.length }
       }
-      expect(await seen(visitor)).toEqual(['needLogin', 0])
-      expect(await seen(device)).toEqual(['needAgeCheck', 0])
+      expect(await seen(visitor)).toEqual({ need: 'needLogin', photoCount: 0 })
+      expect(await seen(device)).toEqual({ need: 'needAgeCheck', photoCount: 0 })
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
-      expect(await seen(device)).toEqual(['needPurchase', 0])
+      expect(await seen(device)).toEqual({ need: 'needPurchase', photoCount: 0 })
       await device.ports.feed.buy(id, freshKey(), AGREED)
-      expect(await seen(device)).toEqual([null, 1])
+      expect(await seen(device)).toEqual({ need: null, photoCount: 1 })
       await bound().environment.setGuest(device.guest.id, { isLocked: true })
       expect((await open(device, id)).photos?.photos).toEqual([])
     })

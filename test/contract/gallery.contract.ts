@@ -28,7 +28,7 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       const [one, other] = [await member(bound()), await member(bound())]
       const { id } = await galleryLike(bound(), 0)
       const { guestRatingLikes: likes, guestRatingDislikes: dislikes } = await open(one, id)
-      expect([LIKE_RATING, DISLIKE_RATING]).toEqual([5, 1])
+      expect({ likeRating: LIKE_RATING, dislikeRating: DISLIKE_RATING }).toEqual({ likeRating: 5, dislikeRating: 1 })
       for (const _ of [1, 2])
         expect(await one.ports.gallery.rate(id, 5)).toEqual({
           ok: true,
@@ -125,16 +125,36 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       ] as const
       const pinned = async (who: Device) => {
         const [album, sedcards] = [await open(who, id), await who.ports.gallery.sedcards(actorId, {})]
-        return [album.isFavorite, sedcards?.isFavorite, album.pictures[0]?.isFavorite, sedcards?.items[0]?.isFavorite]
+        return {
+          isAlbumFavorite: album.isFavorite,
+          areSedcardsFavorite: sedcards?.isFavorite,
+          isPictureFavorite: album.pictures[0]?.isFavorite,
+          isSedcardFavorite: sedcards?.items[0]?.isFavorite,
+        }
       }
       for (const target of targets) {
         expect(await visitor.ports.gallery.pin(target, true)).toEqual({ ok: false, reason: 'login-required' })
         for (const _ of [1, 2]) expect(await device.ports.gallery.pin(target, true)).toEqual({ ok: true })
       }
-      expect(await pinned(await loggedIn(bound(), device))).toEqual([true, true, true, true])
-      expect(await pinned(visitor)).toEqual([false, false, false, false])
+      expect(await pinned(await loggedIn(bound(), device))).toEqual({
+        isAlbumFavorite: true,
+        areSedcardsFavorite: true,
+        isPictureFavorite: true,
+        isSedcardFavorite: true,
+      })
+      expect(await pinned(visitor)).toEqual({
+        isAlbumFavorite: false,
+        areSedcardsFavorite: false,
+        isPictureFavorite: false,
+        isSedcardFavorite: false,
+      })
       for (const target of targets) expect(await device.ports.gallery.pin(target, false)).toEqual({ ok: true })
-      expect(await pinned(device)).toEqual([false, false, false, false])
+      expect(await pinned(device)).toEqual({
+        isAlbumFavorite: false,
+        areSedcardsFavorite: false,
+        isPictureFavorite: false,
+        isSedcardFavorite: false,
+      })
       for (const kind of ['album', 'sedcards', 'picture'] as const)
         expect(await device.ports.gallery.pin({ kind, id: 'none' }, true)).toEqual({ ok: false, reason: 'not-found' })
     })
@@ -229,12 +249,12 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       const name = (await store.get(actors, album.actorId))?.name
       await store.transaction((tx) => tx.delete(actors, album.actorId))
       const mine = await open(device, album.id)
-      expect([mine.need, mine.bought, mine.pictures.length, mine.actor.name]).toEqual([
-        null,
-        true,
-        album.pictures.length,
-        name,
-      ])
+      expect({
+        need: mine.need,
+        bought: mine.bought,
+        pictureCount: mine.pictures.length,
+        name: mine.actor.name,
+      }).toEqual({ need: null, bought: true, pictureCount: album.pictures.length, name })
       expect(await other.ports.albums.byId(album.id)).toBeNull()
       expect(await other.ports.albums.buy(album.id, freshKey(), ANY_PRICE)).toMatchObject({ reason: 'not-found' })
       const listed = async ({ ports }: Device) =>

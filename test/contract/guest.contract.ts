@@ -29,15 +29,36 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
         const guest = await device.ports.guest.current()
         const { isVip, tvSubscription, hasAvs, isPayingCustomer, isRestricted, isLocked } = guest
         expect(guest.isLoggedIn).toBe(true)
-        return [isVip, tvSubscription.current, hasAvs, isPayingCustomer, isRestricted, isLocked]
+        return { isVip, tvSubscription: tvSubscription.current, hasAvs, isPayingCustomer, isRestricted, isLocked }
       }
-      expect(await are()).toEqual([false, false, false, false, false, false])
+      expect(await are()).toEqual({
+        isVip: false,
+        tvSubscription: false,
+        hasAvs: false,
+        isPayingCustomer: false,
+        isRestricted: false,
+        isLocked: false,
+      })
       await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
-      expect(await are()).toEqual([true, true, true, true, false, false])
+      expect(await are()).toEqual({
+        isVip: true,
+        tvSubscription: true,
+        hasAvs: true,
+        isPayingCustomer: true,
+        isRestricted: false,
+        isLocked: false,
+      })
       await bound().environment.setGuest(device.guest.id, { restrictionLevel: 2, isLocked: true })
-      expect(await are()).toEqual([true, true, true, true, true, true])
+      expect(await are()).toEqual({
+        isVip: true,
+        tvSubscription: true,
+        hasAvs: true,
+        isPayingCustomer: true,
+        isRestricted: true,
+        isLocked: true,
+      })
     })
 
     it('reports the balance as number, as text and with whether they ever paid [MON-013]', async () => {

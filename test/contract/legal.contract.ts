@@ -26,7 +26,7 @@ export const legalContract = (name: BindingName, bind: Bind): void =>
     it('filters by type, language, version and id, in pages [BLO-019]', async () => {
       for (const language of LANGUAGES) {
         const { items, total } = await list({ type: 'terms-of-service', language })
-        expect([total, items[0]?.id]).toEqual([1, `terms-of-service-1-${language}`])
+        expect({ total, itemId: items[0]?.id }).toEqual({ total: 1, itemId: `terms-of-service-1-${language}` })
       }
       expect((await list({ version: 9 })).items).toEqual([])
       expect((await list({ product: 'another' })).total).toBe(0)

@@ -84,7 +84,7 @@ export const mediathekContract = (name: BindingName, bind: Bind): void =>
       for (const [index, { slug, formatKey }] of stored.entries()) {
         const post = await device.ports.mediathek.post(slug)
         if (post === null) throw new Error('no post')
-        expect([post.slug, post.paragraphs.length > 0]).toEqual([slug, true])
+        expect({ slug: post.slug, hasParagraphs: post.paragraphs.length > 0 }).toEqual({ slug, hasParagraphs: true })
         expect(post.previous?.slug).toBe(stored[index + 1]?.slug)
         expect(post.breadcrumbs).toMatchObject([{ formatKey }])
         expect(post.similar.map((each) => each.slug)).not.toContain(slug)
@@ -114,12 +114,12 @@ export const mediathekContract = (name: BindingName, bind: Bind): void =>
       const { id } = one(await videosOf(visitor, 'all'), ({ isPremium }) => isPremium)
       const seen = async (device: Device) => {
         const video = await device.ports.mediathek.video(id)
-        return [video?.need, video?.source?.kind, video?.source?.seconds === video?.duration]
+        return { need: video?.need, kind: video?.source?.kind, isWhole: video?.source?.seconds === video?.duration }
       }
-      expect(await seen(visitor)).toEqual(['needLogin', 'preview', false])
-      expect(await seen(guest)).toEqual(['needAbo', 'preview', false])
+      expect(await seen(visitor)).toEqual({ need: 'needLogin', kind: 'preview', isWhole: false })
+      expect(await seen(guest)).toEqual({ need: 'needAbo', kind: 'preview', isWhole: false })
       await bound().environment.setGuest(guest.guest.id, { tvUntil: bound().environment.clock.now() + DAY })
-      expect(await seen(guest)).toEqual([null, 'full', true])
+      expect(await seen(guest)).toEqual({ need: null, kind: 'full', isWhole: true })
       await bound().environment.setGuest(guest.guest.id, { isLocked: true })
       expect((await guest.ports.mediathek.video(id))?.source).toBeNull()
     })

@@ -87,7 +87,10 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await sendText(device, channelId, 'dearer', key, 3)).toEqual(refusal)
       expect(await sendText(device, channelId, 'dearer', key, 0)).toEqual(refusal)
       await device.settle()
-      expect([(await device.ports.guest.balance()).balance, await historyOf(device, channelId, 30)]).toEqual([40, []])
+      expect({
+        balance: (await device.ports.guest.balance()).balance,
+        history: await historyOf(device, channelId, 30),
+      }).toEqual({ balance: 40, history: [] })
       expect(device.received('message')).toEqual([])
       // The same message, once the guest has agreed to what it costs now.
       expect(await sendText(device, channelId, 'dearer', key, 4)).toMatchObject({ ok: true, balance: 36 })

@@ -101,14 +101,20 @@ export const offersContract = (name: BindingName, bind: Bind): void =>
       const after = async (state: object) => {
         await bound().environment.setActor(actor.id, { state })
         const { buttonText, buttonSubline } = await buttonsOf(device, actor.id)
-        return [buttonText, buttonSubline]
+        return { buttonText, buttonSubline }
       }
-      expect(await after({ freeChat: true })).toEqual(['Start chat', 'Free chat · Private chat 30 VXC per minute'])
-      expect(await after({ freeChat: false, isBusy: true, isVoyeurInSingleChatAllowed: true })).toEqual([
-        'Start voyeur chat',
-        'Voyeur chat 6 VXC per minute',
-      ])
-      expect(await after({ isOnline: false })).toEqual(['Write a message', 'Private chat 30 VXC per minute'])
+      expect(await after({ freeChat: true })).toEqual({
+        buttonText: 'Start chat',
+        buttonSubline: 'Free chat · Private chat 30 VXC per minute',
+      })
+      expect(await after({ freeChat: false, isBusy: true, isVoyeurInSingleChatAllowed: true })).toEqual({
+        buttonText: 'Start voyeur chat',
+        buttonSubline: 'Voyeur chat 6 VXC per minute',
+      })
+      expect(await after({ isOnline: false })).toEqual({
+        buttonText: 'Write a message',
+        buttonSubline: 'Private chat 30 VXC per minute',
+      })
     })
 
     it('goes on with what is left of a preview, on any page, and offers it no more once it was seen [CHA-035][CHA-017]', async () => {

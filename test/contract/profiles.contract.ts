@@ -116,7 +116,10 @@ export const profilesContract = (name: BindingName, bind: Bind): void =>
       if (actor === null) throw new Error('there is no actor 1')
       expect(actor).toMatchObject({ id: '1', gender: 'F', bannedCountryCodes: [] })
       expect(actor.name).not.toBe('')
-      expect([typeof actor.state.isOnline, typeof actor.state.freeChat]).toEqual(['boolean', 'boolean'])
+      expect({ isOnlineType: typeof actor.state.isOnline, freeChatType: typeof actor.state.freeChat }).toEqual({
+        isOnlineType: 'boolean',
+        freeChatType: 'boolean',
+      })
       expect(actor.pictures.length).toBeGreaterThan(0)
       await ports.actors.storeNote({ actorId: actor.id, comment: 'mine' })
       expect(await ports.actors.note(actor.id)).toEqual({ actorId: '1', comment: 'mine' })

@@ -104,7 +104,7 @@ export function banners(bound: Bound): void {
     ]
     for (const change of wrong) {
       await write(change)
-      expect([change, await answered()]).toEqual([change, undefined])
+      expect({ change, answered: await answered() }).toEqual({ change, answered: undefined })
     }
     await store.transaction((tx) => tx.put(bannerHosts, { host: 'tickets.example' }))
     expect(await answered()).toMatchObject(external)

@@ -34,7 +34,10 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
     it('subscribes a browser, reports it to its guest only, and pushes to it what was chosen [NOT-010][NOT-011][ADD-030]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const { id, target } = await subscribe(device)
-      expect([await device.ports.push.status(id), await other.ports.push.status(id)]).toEqual(['subscribed', 'unknown'])
+      expect({
+        deviceStatus: await device.ports.push.status(id),
+        otherStatus: await other.ports.push.status(id),
+      }).toEqual({ deviceStatus: 'subscribed', otherStatus: 'unknown' })
       expect(await pay(device, target)).toMatchObject([
         [{ title: 'New on Vesper', body: '40 VXC have been added to your account.', page: '/en/member/purchases/' }],
       ])
@@ -72,7 +75,7 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
       ])
       expect(await worker.ports.push.resubscribe(token, aBrowser())).toEqual({ ok: false, reason: 'unknown-token' })
       const [old, received] = await pay(device, target, next)
-      expect([old?.length, received?.length]).toEqual([0, 1])
+      expect({ oldCount: old?.length, receivedCount: received?.length }).toEqual({ oldCount: 0, receivedCount: 1 })
     })
 
     it('ends a subscription for its guest only [NOT-013]', async () => {
@@ -88,7 +91,10 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
     it('updates a subscription of its guest, and reports one that it does not know [NOT-014]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const { id } = await subscribe(device)
-      expect([await device.ports.push.update(id), await other.ports.push.update(id)]).toEqual(['subscribed', 'unknown'])
+      expect({
+        deviceUpdate: await device.ports.push.update(id),
+        otherUpdate: await other.ports.push.update(id),
+      }).toEqual({ deviceUpdate: 'subscribed', otherUpdate: 'unknown' })
     })
 
     it('belongs to the guest who subscribed last on a shared device', async () => {

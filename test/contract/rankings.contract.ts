@@ -109,10 +109,13 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
         await bound().environment.advance(2_000)
       }
       await meet('free')
-      expect([await points(), await chats()]).toEqual([before.points, before.chats])
+      expect({ points: await points(), chats: await chats() }).toEqual({ points: before.points, chats: before.chats })
       await bound().environment.setActor(actor.id, { state: { freeChat: false } })
       await meet('video-call')
-      expect([await points(), await chats()]).toEqual([before.points + 5, before.chats + 1])
+      expect({ points: await points(), chats: await chats() }).toEqual({
+        points: before.points + 5,
+        chats: before.chats + 1,
+      })
     })
 
     it('shows no avatar rated above 16 in a ranking, and none above 12 in a collection [ACT-067, ACT-068]', async () => {
@@ -125,14 +128,14 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
       const shown = async (avatarRating: 12 | 16 | 18) => {
         await bound().environment.setActor(member.id, { avatarRating })
         const { items } = await device.ports.rankings.collection({ actorId: first.actor.id, ...part })
-        return [
-          named((await ranked(device, 'top100')).items, member.id).avatarPicture !== null,
-          named(items, member.id).avatarPicture !== null,
-        ]
+        return {
+          isShownInRanking: named((await ranked(device, 'top100')).items, member.id).avatarPicture !== null,
+          isShownInCollection: named(items, member.id).avatarPicture !== null,
+        }
       }
-      expect(await shown(12)).toEqual([true, true])
-      expect(await shown(16)).toEqual([true, false])
-      expect(await shown(18)).toEqual([false, false])
+      expect(await shown(12)).toEqual({ isShownInRanking: true, isShownInCollection: true })
+      expect(await shown(16)).toEqual({ isShownInRanking: true, isShownInCollection: false })
+      expect(await shown(18)).toEqual({ isShownInRanking: false, isShownInCollection: false })
     })
 
     it('lists collections under the name of who recommends, with as many members as each then has [ACT-030, ACT-071]', async () => {
@@ -142,7 +145,7 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
       for (const { actor, count, onlineCount } of all) {
         expect(await device.ports.actors.byIdOrName(actor.name)).toMatchObject({ id: actor.id })
         const { items, total } = await device.ports.rankings.collection({ actorId: actor.id, first: 100, offset: 0 })
-        expect([items.length, total]).toEqual([count, count])
+        expect({ itemCount: items.length, total }).toEqual({ itemCount: count, total: count })
         expect(items.map(({ id }) => id)).not.toContain(actor.id)
         const live = await device.ports.rankings.collection({ actorId: actor.id, online: true, first: 100, offset: 0 })
         expect(live.total).toBe(onlineCount)
@@ -160,7 +163,7 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
       bound().environment.clock.sleep(1_000)
       await device.ports.actors.pin(away.id, true)
       const { items, total } = await device.ports.rankings.pinnedModels(10, 0)
-      expect([items.map(({ id }) => id), total]).toEqual([[live.id, away.id], 2])
+      expect({ itemIds: items.map(({ id }) => id), total }).toEqual({ itemIds: [live.id, away.id], total: 2 })
       expect(items.every(({ isFavorite }) => isFavorite)).toBe(true)
       expect(await visitor.ports.rankings.pinnedModels(10, 0)).toEqual({ items: [], total: 0 })
     })

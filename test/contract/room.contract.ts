@@ -57,7 +57,7 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
       expect(await write(one, actor, first, 'Good evening')).toMatchObject({ ok: true, message: { price: 0 } })
       await Promise.all([one.settle(), two.settle()])
-      expect([read(one), read(two)]).toEqual([[], ['Good evening']])
+      expect({ one: read(one), two: read(two) }).toEqual({ one: [], two: ['Good evening'] })
       const third = await enter(late, actor, 'free')
       const lines = await late.ports.room.lines(third.chatId)
       expect(lines).toMatchObject([{ text: 'Good evening', sender: 'guest', guestName: await nameOf(one) }])
@@ -164,7 +164,11 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       const first = await enter(one, actor, 'free')
       const second = await enter(two, actor, 'free')
       const third = await enter(last, actor, 'free')
-      expect([first.onlookers, second.onlookers, third.onlookers]).toEqual([0, 1, 2])
+      expect({
+        firstOnlookers: first.onlookers,
+        secondOnlookers: second.onlookers,
+        thirdOnlookers: third.onlookers,
+      }).toEqual({ firstOnlookers: 0, secondOnlookers: 1, thirdOnlookers: 2 })
       await bound().environment.advance(1_000)
       await two.ports.chat.stop(second.chatId)
       await bound().environment.advance(1_000)

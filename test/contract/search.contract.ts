@@ -90,9 +90,12 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const result = await device.ports.search.search('en', ` ${word}  `)
       const global = await device.ports.search.global(word)
       expect(result).toEqual({ searchPattern: word, proposals: result?.proposals, ...global })
-      expect([global.actors.length, global.videos.count, global.mediathek.count, global.blog.count]).toEqual([
-        1, 2, 1, 1,
-      ])
+      expect({
+        actorCount: global.actors.length,
+        videosCount: global.videos.count,
+        mediathekCount: global.mediathek.count,
+        blogCount: global.blog.count,
+      }).toEqual({ actorCount: 1, videosCount: 2, mediathekCount: 1, blogCount: 1 })
     })
 
     it('shows of an actor and of each part what the overlay needs, with addresses of the language [SEA-017, SEA-018, SEA-019]', async () => {
@@ -149,7 +152,10 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       for (const category of ['videos', 'asmr', 'photos', 'galleries'] as const) {
         const size = SEARCH_PAGE_SIZES[category]
         const first = await device.ports.search[category]({ pattern: wide, offset: 0 })
-        expect([category, first.items.length]).toEqual([category, Math.min(size, first.total)])
+        expect({ category, itemCount: first.items.length }).toEqual({
+          category,
+          itemCount: Math.min(size, first.total),
+        })
         const second = await device.ports.search[category]({ pattern: wide, offset: size })
         expect(second.total).toBe(first.total)
         const ids = [...first.items, ...second.items].map(({ id }) => id)
@@ -176,7 +182,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         await bound().environment.setActor(actor.id, { name: `Sturmvogel ${index}` })
       for (const category of ['actors', 'models'] as const) {
         const found = await device.ports.search[category]({ pattern: 'sturmvogel', offset: 0 })
-        expect([found.items.length, found.total]).toEqual([24, 24])
+        expect({ itemCount: found.items.length, total: found.total }).toEqual({ itemCount: 24, total: 24 })
       }
     })
 
@@ -187,9 +193,12 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const found = async (pattern: string) =>
         (await device.ports.search.actors({ pattern, offset: 0 })).items.map(({ name: own }) => own)
       for (const pattern of ['jördis', 'JORDIS', 'joerdis', 'jo', 'j', 'falter', 'chtfal', 'nachtfalter jord'])
-        expect([pattern, await found(pattern)]).toEqual([pattern, expect.arrayContaining(['Jördis Nachtfalter'])])
+        expect({ pattern, found: await found(pattern) }).toEqual({
+          pattern,
+          found: expect.arrayContaining(['Jördis Nachtfalter']) as unknown,
+        })
       for (const pattern of ['jodris', 'jordsi', 'jrdis', 'jorddis', 'nachtfaltar', 'nahctfalter'])
-        expect([pattern, await found(pattern)]).toEqual([pattern, ['Jördis Nachtfalter']])
+        expect({ pattern, found: await found(pattern) }).toEqual({ pattern, found: ['Jördis Nachtfalter'] })
       expect(await found('nachtfalter berta')).toEqual([])
       expect(await found('jordiszzz')).toEqual([])
     })

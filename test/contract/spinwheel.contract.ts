@@ -30,7 +30,7 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       expect(segments.map(({ chance }) => chance / 100)).toEqual(generatePrizes().map(({ weight }) => weight))
       expect([...new Set(segments.map(({ prize }) => prize.kind))].toSorted()).toEqual(PRIZE_KINDS.toSorted())
       expect(segments.find(({ prize }) => prize.kind === 'gift')?.prize.gift).toMatchObject({ name: 'Cup of tea' })
-      expect([spins, refusal]).toEqual([1, null])
+      expect({ spins, refusal }).toEqual({ spins: 1, refusal: null })
     })
 
     it('gives one spin a day of the platform, once, on two devices that read at the same moment [EVE-011]', async () => {
@@ -61,7 +61,10 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.spinWheel.spin(freshKey())).toEqual(refused('no-spins'))
       expect(await device.ports.spinWheel.wheel()).toMatchObject({ spins: 0, refusal: 'no-spins' })
       const after = await device.ports.guest.current()
-      expect([after.spinwheelSpins, after.freeMessagesCount]).toEqual([0, before.freeMessagesCount + 9])
+      expect({ spinwheelSpins: after.spinwheelSpins, freeMessagesCount: after.freeMessagesCount }).toEqual({
+        spinwheelSpins: 0,
+        freeMessagesCount: before.freeMessagesCount + 9,
+      })
       await original()
     })
 

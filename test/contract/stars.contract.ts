@@ -27,10 +27,10 @@ export const starsContract = (name: BindingName, bind: Bind): void =>
           first: 500,
           offset: 0,
         })
-        expect([own.total, own.items.filter((video) => video.new).length]).toEqual([
-          star.videoCount,
-          star.newVideoCount,
-        ])
+        expect({ total: own.total, itemCount: own.items.filter((video) => video.new).length }).toEqual({
+          total: star.videoCount,
+          itemCount: star.newVideoCount,
+        })
       }
     })
 

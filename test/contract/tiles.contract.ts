@@ -43,7 +43,7 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       const { items } = await page(device, 'albums')
       for (const tile of items) {
         if (tile.type !== 'picture') throw new Error('no album')
-        expect([tile.duration, tile.price.currency]).toEqual([0, 'VXC'])
+        expect({ duration: tile.duration, currency: tile.price.currency }).toEqual({ duration: 0, currency: 'VXC' })
         expect([tile.id, tile.title, tile.actor.name]).not.toContain('')
         expect(Math.min(tile.sold, tile.albumTotalViews ?? -1, tile.price.value)).toBeGreaterThanOrEqual(0)
       }

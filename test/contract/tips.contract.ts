@@ -187,7 +187,7 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       // What is on offer may still be read, since the page may have requested it before the end.
       expect((await device.ports.tips.board(chatId)).menu).not.toEqual([])
       expect(await reason(give(device, chatId, JOKE))).toBe('no-chat 0')
-      expect([await balanceOf(device), await balanceOf(other)]).toEqual([40, 105])
+      expect({ device: await balanceOf(device), other: await balanceOf(other) }).toEqual({ device: 40, other: 105 })
     })
 
     it('takes a large tip back within five seconds, once: nobody reads it, it is on no bill, and all of it comes back', async () => {
@@ -214,7 +214,7 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       for (let passed = 0; passed < 2; passed++) await passUndo(bound(), [device, chatId], [other, seen])
       await Promise.all([device.settle(), other.settle()])
       expect((await other.ports.chat.running())?.chatId).toBe(seen)
-      expect([tipsOf(device), tipsOf(other)]).toEqual([[], []])
+      expect({ device: tipsOf(device), other: tipsOf(other) }).toEqual({ device: [], other: [] })
       expect((await device.ports.tips.board(chatId)).goal).toMatchObject({ collected: 0 })
       const { items } = await device.ports.guest.purchases(10, null)
       expect(items.flatMap(({ kind, coins }) => (kind === 'tip' || kind === 'refund' ? [[kind, coins]] : []))).toEqual([

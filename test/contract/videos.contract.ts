@@ -79,7 +79,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const { ports } = await bound().device()
       const { items, total } = await ports.videos.list({ offset: 0 })
       const rated = await ports.videos.list({ filter: {}, sort: 'topRated', first: 10, offset: 0 })
-      expect([items.length, total]).toEqual([10, 40])
+      expect({ itemCount: items.length, total }).toEqual({ itemCount: 10, total: 40 })
       expect(items.map(({ id }) => id)).toEqual(rated.items.map(({ id }) => id))
     })
 
@@ -111,7 +111,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       await setVideo(bound(), old.id, { sold: 90_000, releasedAt: monthsAgo(9.5) })
       await setVideo(bound(), recent.id, { sold: 80_000, releasedAt: monthsAgo(8.5) })
       const { items } = await device.ports.videos.list({ category: 'top', offset: 0 })
-      expect([items.length, items[0]?.id]).toEqual([4, recent.id])
+      expect({ itemCount: items.length, itemId: items[0]?.id }).toEqual({ itemCount: 4, itemId: recent.id })
       const sold = await Promise.all(items.map(({ id }) => bound().environment.backend.store.get(videos, id)))
       const counts = sold.map((record) => record?.sold ?? 0)
       expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -347,7 +347,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       }
       const [german, french, ...others] = await ticketsOf()
       expect(others).toEqual([])
-      expect([german?.language, french?.language]).toEqual(['de', 'fr'])
+      expect({ german: german?.language, french: french?.language }).toEqual({ german: 'de', french: 'fr' })
       expect(german?.ticket).toMatchObject({ language: 'de', seconds: PREVIEW_SECONDS })
       await setVideo(bound(), video.id, { free: true, price: 0, basePrice: 0 })
       expect((await ticketsOf()).map(({ ticket }) => ticket?.seconds)).toEqual([video.duration, video.duration])

@@ -63,7 +63,7 @@ export const voiceCallContract = (name: BindingName, bind: Bind): void =>
       const { environment } = bound()
       const codeOf = async (who: Device, change: Partial<VoiceCallRequest> = {}) => {
         const { resultCode, server, clientId } = await call(who, actor.id, change)
-        expect([server, clientId]).toEqual([null, null])
+        expect({ server, clientId }).toEqual({ server: null, clientId: null })
         return resultCode
       }
       expect(await codeOf(await bound().device())).toBe(4001)

@@ -25,7 +25,8 @@ describe('the lockfile', () => {
       ([name, { os }]) => os !== undefined && platformOf(name) !== null,
     )
     expect(named.length).toBeGreaterThan(40)
-    for (const [name, { os, cpu }] of named) expect([name, platformOf(name)]).toMatchObject([name, { os, cpu }])
+    for (const [name, { os, cpu }] of named)
+      expect({ name, platform: platformOf(name) }).toMatchObject({ name, platform: { os, cpu } })
   })
 
   it('sees what is missing', () => {

@@ -32,7 +32,7 @@ describe('how the worker answers', () => {
 
   it('passes on documents that are no page', () => {
     for (const address of ['/checkout.html#secret', '/service-worker.js', '/en.webmanifest'])
-      expect([address, of(address, 'navigate')]).toEqual([address, 'through'])
+      expect({ address, of: of(address, 'navigate') }).toEqual({ address, of: 'through' })
   })
 
   it('touches no call, nothing that is granted to one guest, and nothing of another host', () => {
@@ -50,7 +50,7 @@ describe('how the worker answers', () => {
       '/art/6/p0-w320.webp?ticket=x',
       'https://elsewhere.test/assets/app-1a2b.js',
     ])
-      expect([address, of(address)]).toEqual([address, null])
+      expect({ address, of: of(address) }).toEqual({ address, of: null })
     expect(of('/en/cams/', 'navigate', 'POST')).toBeNull()
     expect(of('/rest/v1/any', 'navigate')).toBeNull()
   })
@@ -84,7 +84,10 @@ describe('the key of a stored page', () => {
 
   it('is missing where a parameter could be a token, or is what the guest has typed', () => {
     for (const query of ['token=abc', 'q=mira', 'sort=newest&key=1', 'access_token=x'])
-      expect([query, storedAddress(`${ORIGIN}/en/cams/?${query}`)]).toEqual([query, null])
+      expect({ query, storedAddress: storedAddress(`${ORIGIN}/en/cams/?${query}`) }).toEqual({
+        query,
+        storedAddress: null,
+      })
   })
 
   it('separates what is behind the age question, which who has not answered it is never given', () => {
@@ -132,8 +135,8 @@ describe('what the worker stores of responses', () => {
     expect(isForEverybody(200, 'public, max-age=31536000, immutable')).toBe(true)
     expect(isForEverybody(200, null)).toBe(true)
     for (const header of ['private, no-store', 'no-store', 'private, max-age=3600', 'max-age=3600, Private'])
-      expect([header, isForEverybody(200, header)]).toEqual([header, false])
+      expect({ header, isForEverybody: isForEverybody(200, header) }).toEqual({ header, isForEverybody: false })
     for (const status of [0, 206, 304, 404, 503])
-      expect([status, isForEverybody(status, null)]).toEqual([status, false])
+      expect({ status, isForEverybody: isForEverybody(status, null) }).toEqual({ status, isForEverybody: false })
   })
 })

@@ -148,7 +148,10 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       // Any other line is a stack on the standard error.
       expect(messages.filter((connection) => /^\s+at /u.test(connection))).toEqual([])
       for (const { process: server } of service.servers)
-        expect([server.exitCode, server.signalCode]).toEqual([null, null])
+        expect({ exitCode: server.exitCode, signalCode: server.signalCode }).toEqual({
+          exitCode: null,
+          signalCode: null,
+        })
       for (const [i, bytes] of last.heap.entries()) expect(bytes).toBeLessThan((first.heap[i] ?? 0) * 1.3 + 48e6)
       // Beside what guests wait for each other on the same machine.
       expect(beside.maximum).toBeLessThan(Math.max(limit(1_000), 2 * alone.maximum))

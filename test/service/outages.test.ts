@@ -112,7 +112,10 @@ describe('a server that is started while the bus is away, and then loses its dat
     expect(await number('vesper_ready')).toBe(0)
     for (const request of [balance, open]) {
       const answer = await request()
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect({ status: answer.status, retryAfter: answer.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retryAfter: '2',
+      })
       expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
     }
     const query = await fetch(`${url}/query`, {
@@ -120,7 +123,10 @@ describe('a server that is started while the bus is away, and then loses its dat
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ vouchers { id } }' }),
     })
-    expect([query.status, query.headers.get('retry-after')]).toEqual([503, '2'])
+    expect({ status: query.status, retryAfter: query.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '2',
+    })
     // Long enough for scheduled jobs to encounter it several times.
     await new Promise((resolve) => setTimeout(resolve, 4_000))
     await cable.join()

@@ -92,7 +92,10 @@ describe('two servers behind nginx with the file that is shipped', () => {
 
   it('redirect clients without TLS to it, and let through no probe', async () => {
     const { headers, status } = await fetch(`${nginx.plainUrl}/en/?q=1`, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([308, 'https://127.0.0.1/en/?q=1'])
+    expect({ status, location: headers.get('location') }).toEqual({
+      status: 308,
+      location: 'https://127.0.0.1/en/?q=1',
+    })
     for (const probe of ['/ready', '/metrics']) expect((await fetch(`${nginx.url}${probe}`)).status).toBe(404)
   })
 

@@ -20,7 +20,7 @@ export class ConfirmAgainViewModel implements ViewModel {
 
   constructor(
     @inject(EmailConfirmation) confirmation: EmailConfirmation,
-    @inject(Configuration) configuration: Configuration,
+    @inject(Configuration) configuration: Pick<Configuration, 'mails'>,
     @inject(GuestViewModel) session: GuestViewModel,
     @inject(Toasts) toasts: Toasts,
   ) {

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
-import { OneClickAmounts } from '@/ui/payments/one-click-amounts'
+import { OneClickAmounts, type ChargedAtOnce } from '@/ui/payments/one-click-amounts'
 import { oneClickTerms } from '@/ui/payments/one-click-terms'
 import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
 
 /** Shows what one press charges, and how to end one-click payment (PAY-005). */
-export const OneClickCard = observer(function OneClickCard({ oneClick }: { readonly oneClick: OneClickViewModel }) {
+export const OneClickCard = observer(function OneClickCard({
+  oneClick,
+}: {
+  readonly oneClick: ChargedAtOnce & Pick<OneClickViewModel, 'setUp' | 'isEnding' | 'end' | 'sendsMails'>
+}) {
   const texts = useTexts()
   const { means } = oneClick
   return (

@@ -25,14 +25,14 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   readonly #declining: Task
   readonly #gateway: OffersGateway
   readonly #live: LiveUpdates
-  readonly #guest: GuestViewModel
-  readonly #texts: Texts
+  readonly #guest: Pick<GuestViewModel, 'audience' | 'guest' | 'isLoggedIn'>
+  readonly #texts: Pick<Texts, 'language'>
 
   constructor(
     @inject(OffersGateway) gateway: OffersGateway,
     @inject(LiveUpdates) live: LiveUpdates,
-    @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Texts) texts: Texts,
+    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'audience' | 'guest' | 'isLoggedIn'>,
+    @inject(Texts) texts: Pick<Texts, 'language'>,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#gateway = gateway

@@ -18,7 +18,7 @@ export class LivePageViewModel implements ViewModel {
   readonly #live: LiveUpdates
   readonly #page: Page
   readonly #toasts: Toasts
-  readonly #checkout: Checkout
+  readonly #checkout: Pick<Checkout, 'isOpen'>
   readonly #guest: GuestViewModel
   readonly #logout: LogoutViewModel
 
@@ -26,7 +26,7 @@ export class LivePageViewModel implements ViewModel {
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(Page) page: Page,
     @inject(Toasts) toasts: Toasts,
-    @inject(Checkout) checkout: Checkout,
+    @inject(Checkout) checkout: Pick<Checkout, 'isOpen'>,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(LogoutViewModel) logout: LogoutViewModel,
   ) {

@@ -3,10 +3,10 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 /** Sends messages to the parent window, as agreed (PAY-040, PAY-078). */
 export class ParentWindow {
   readonly #id: string
-  readonly #target: Window
+  readonly #target: Pick<Window, 'postMessage'>
   readonly #origin: string
 
-  constructor(id: string, target: Window, origin: string) {
+  constructor(id: string, target: Pick<Window, 'postMessage'>, origin: string) {
     this.#id = id
     this.#target = target
     this.#origin = origin

@@ -31,7 +31,7 @@ export class ClashViewModel implements ViewModel {
     @inject(ClashGateway) private readonly gateway: ClashGateway,
     @inject(Clock) private readonly clock: Clock,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(Checkout) private readonly checkout: Pick<Checkout, 'open'>,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     this.#voting = new Task(toasts)

@@ -16,7 +16,11 @@ const AT_FOOT = '(max-width: 767px)'
  * Prompts once, without pressure: refusing takes one press, as allowing does; the same box revokes
  * the consent. It stays low until the guest chooses.
  */
-export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
+export const ConsentBar = observer(function ConsentBar({
+  consent,
+}: {
+  readonly consent: Pick<ConsentViewModel, 'reopened' | 'allows' | 'answer' | 'acceptAll'>
+}) {
   const texts = useTexts()
   const title = useId()
   const bar = useFoot<HTMLElement>(useMedia(AT_FOOT))

@@ -9,12 +9,12 @@ import { Page } from '@/ui/base/page-service'
 @injectable()
 export class LogoutViewModel {
   readonly #gateway: GuestGateway
-  readonly #page: Page
+  readonly #page: Pick<Page, 'reload'>
   readonly #storage: KeyValueStorage
 
   constructor(
     @inject(GuestGateway) gateway: GuestGateway,
-    @inject(Page) page: Page,
+    @inject(Page) page: Pick<Page, 'reload'>,
     @inject(KeyValueStorage) storage: KeyValueStorage,
   ) {
     this.#gateway = gateway

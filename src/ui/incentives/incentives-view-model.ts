@@ -48,17 +48,17 @@ export class IncentivesViewModel implements ViewModel {
   #cancelTick = (): void => undefined
 
   readonly #gateway: IncentiveGateway
-  readonly #guest: GuestViewModel
+  readonly #guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn'>
   readonly #clock: Clock
   readonly #storage: KeyValueStorage
-  readonly #texts: Texts
+  readonly #texts: Pick<Texts, 'language'>
 
   constructor(
     @inject(IncentiveGateway) gateway: IncentiveGateway,
-    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn'>,
     @inject(Clock) clock: Clock,
     @inject(KeyValueStorage) storage: KeyValueStorage,
-    @inject(Texts) texts: Texts,
+    @inject(Texts) texts: Pick<Texts, 'language'>,
   ) {
     this.#gateway = gateway
     this.#guest = guest

@@ -21,15 +21,15 @@ export class UpdateOffer implements ViewModel {
 
   readonly #versions: AppVersions
   readonly #clock: Clock
-  readonly #checkout: Checkout
-  readonly #page: Page
+  readonly #checkout: Pick<Checkout, 'isOpen'>
+  readonly #page: Pick<Page, 'address' | 'reload'>
   readonly #toasts: Toasts
 
   constructor(
     @inject(AppVersions) versions: AppVersions,
     @inject(Clock) clock: Clock,
-    @inject(Checkout) checkout: Checkout,
-    @inject(Page) page: Page,
+    @inject(Checkout) checkout: Pick<Checkout, 'isOpen'>,
+    @inject(Page) page: Pick<Page, 'address' | 'reload'>,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#versions = versions

@@ -21,7 +21,7 @@ export class SavedVideoViewModel implements ViewModel {
     @inject(SaveVideo) private readonly saving: SaveVideo,
     @inject(LibraryGateway) private readonly library: LibraryGateway,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(Checkout) private readonly checkout: Pick<Checkout, 'open'>,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     makeAutoObservable<SavedVideoViewModel, 'saving' | 'library' | 'guest' | 'checkout' | 'toasts'>(this, {

@@ -28,7 +28,7 @@ export class ForcedAgeCheck {
   readonly #guest: GuestViewModel
   readonly #gate: AgeGateViewModel
   readonly #modals: Modals
-  readonly #checkout: Checkout
+  readonly #checkout: Pick<Checkout, 'isOpen'>
   readonly #page: Page
 
   constructor(
@@ -37,7 +37,7 @@ export class ForcedAgeCheck {
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(AgeGateViewModel) gate: AgeGateViewModel,
     @inject(Modals) modals: Modals,
-    @inject(Checkout) checkout: Checkout,
+    @inject(Checkout) checkout: Pick<Checkout, 'isOpen'>,
     @inject(Page) page: Page,
   ) {
     this.#configuration = configuration

@@ -7,6 +7,9 @@ import css from './one-click-amounts.module.css'
 import type { OneClickViewModel } from './one-click-view-model'
 import { PayButton } from './pay-button'
 
+/** What the amounts need of a guest's top ups by one press. */
+export type ChargedAtOnce = Pick<OneClickViewModel, 'means' | 'charging' | 'offersFor' | 'topUp'>
+
 /** The one-click amounts with their prices; nothing for guests who have not agreed. */
 export const OneClickAmounts = observer(function OneClickAmounts({
   oneClick,
@@ -14,7 +17,7 @@ export const OneClickAmounts = observer(function OneClickAmounts({
   channelId = null,
   onCharged,
 }: {
-  readonly oneClick: OneClickViewModel
+  readonly oneClick: ChargedAtOnce
   /** Coins the guest lacks: smaller amounts are left out. */
   readonly missing?: number
   /** The conversation they are in. */

@@ -35,7 +35,7 @@ export class OneClickViewModel implements ViewModel {
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Checkout) checkout: Checkout,
     @inject(Toasts) toasts: Toasts,
-    @inject(Configuration) configuration: Configuration,
+    @inject(Configuration) configuration: Pick<Configuration, 'mails'>,
   ) {
     this.#gateway = gateway
     this.#topUp = topUp

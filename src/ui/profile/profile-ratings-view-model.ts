@@ -21,9 +21,12 @@ export interface RatingRow {
 export class ProfileRatingsViewModel implements ViewModel {
   #actorId: ActorId | null = null
   readonly #ratings: Resource<ActorRatings | null>
-  readonly #guest: GuestViewModel
+  readonly #guest: Pick<GuestViewModel, 'audience'>
 
-  constructor(@inject(ProfileGateway) profiles: ProfileGateway, @inject(GuestViewModel) guest: GuestViewModel) {
+  constructor(
+    @inject(ProfileGateway) profiles: ProfileGateway,
+    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'audience'>,
+  ) {
     this.#guest = guest
     this.#ratings = new Resource(async () => (this.#actorId === null ? null : profiles.ratings(this.#actorId)))
     makeAutoObservable(this)

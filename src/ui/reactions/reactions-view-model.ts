@@ -28,7 +28,7 @@ export class ReactionsViewModel implements ViewModel {
   constructor(
     @inject(ReactionGateway) private readonly gateway: ReactionGateway,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(Checkout) private readonly checkout: Pick<Checkout, 'open'>,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     this.#opening = new Task(toasts)

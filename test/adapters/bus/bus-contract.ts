@@ -50,7 +50,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
       here.publish(subject('a'), 'for a')
       here.publish(subject('a.b'), 'for b')
       for (const word of ['a', 'a.b']) here.publish(subject(word), END)
-      expect([await a.all(), await b.all()]).toEqual([['for a'], ['for b']])
+      expect({ aAll: await a.all(), bAll: await b.all() }).toEqual({ aAll: ['for a'], bAll: ['for b'] })
     })
 
     it('preserves the order of a publisher over all subjects', async () => {
@@ -132,7 +132,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
       closing.subscribe('test.closed', () => received.push('never'))()
       await closing.settled()
       await closing.close()
-      expect([received, failures]).toEqual([['before', 'before'], []])
+      expect({ received, failures }).toEqual({ received: ['before', 'before'], failures: [] })
       await factory.close()
     })
   })

@@ -42,7 +42,10 @@ describe('a bus whose server goes away', () => {
     await server.start()
     await expect.poll(() => discontinuities, { timeout: limit(10_000) }).toBe(2)
     expect(reported.slice(2)).toEqual(Array(2).fill(`back ${server.address}`))
-    expect([ends.map(({ isConnected }) => isConnected), failures]).toEqual([[true, true], []])
+    expect({ connected: ends.map(({ isConnected }) => isConnected), failures }).toEqual({
+      connected: [true, true],
+      failures: [],
+    })
     here?.publish('test.gap', 'after')
     await expect.poll(() => received.at(-1)).toBe('after')
     expect(received).toEqual(['before', 'after'])
@@ -124,7 +127,7 @@ describe('a bus without a server', () => {
     await late.close()
     await server.start()
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect([late.isConnected, reported]).toEqual([false, []])
+    expect({ isConnected: late.isConnected, reported }).toEqual({ isConnected: false, reported: [] })
   })
 
   it('reports what the server does not take, and does not throw', async () => {

@@ -116,7 +116,7 @@ it('takes the network away and gives it back: the live connection waits, connect
   network(true)
   network(true)
   await stage.raise({ type: 'avsSet' })
-  expect([statuses.at(-1), updates]).toEqual(['waiting', ['sessionAcknowledged']])
+  expect({ lastStatus: statuses.at(-1), updates }).toEqual({ lastStatus: 'waiting', updates: ['sessionAcknowledged'] })
   network(false)
   await ready()
   await stage.raise({ type: 'avsPending' })

@@ -48,7 +48,7 @@ describe('the ports a page is rendered with', () => {
     recorded.tracker.profileVisit('Mira', asId<ActorId>('1'))
     const stop = recorded.liveUpdates.subscribe(() => undefined)
     stop()
-    expect([called, calls]).toEqual([[], []])
+    expect({ called, calls }).toEqual({ called: [], calls: [] })
     expect(activity.hasFailed).toBe(false)
   })
 

@@ -172,9 +172,9 @@ describe('a video, by the names of the documents', () => {
       await bound.environment.backend.store.transaction((tx) => tx.put(videos, record))
       const { id, texts, duration, ageRating, vip, isVip30Offer, free, camRecording, classic, contestPlace } = record
       const actor = await device.ports.actors.byIdOrName(record.actorId)
-      expect([index, await rowOf(id, fields)]).toEqual([
+      expect({ index, row: await rowOf(id, fields) }).toEqual({
         index,
-        {
+        row: {
           id,
           title: texts.en.title,
           duration,
@@ -188,14 +188,14 @@ describe('a video, by the names of the documents', () => {
           link: `/en/videos/watch/${id}/`,
           contestInfo: contestPlace === null ? null : { place: contestPlace },
         },
-      ])
+      })
     }
     for (const [days, isNew] of [
       [1, true],
       [400, false],
     ] as const) {
       const { id } = await recordOf({ releasedAt: bound.environment.clock.now() - days * 86_400_000 })
-      expect([days, await rowOf(id, 'new')]).toEqual([days, { new: isNew }])
+      expect({ days, row: await rowOf(id, 'new') }).toEqual({ days, row: { new: isNew } })
     }
   })
 
@@ -209,11 +209,11 @@ describe('a video, by the names of the documents', () => {
     }
     for (const width of WIDTHS) {
       const file = `/art/${cover.family}/${cover.variant}-w${width}.webp`
-      expect([file, await statusOf(file)]).toEqual([file, 200])
+      expect({ file, status: await statusOf(file) }).toEqual({ file, status: 200 })
     }
     expect(previewThumbnails.length).toBeGreaterThan(1)
     for (const { address } of previewThumbnails.slice(0, 2))
-      expect([address, await statusOf(`${address}-w140.webp`)]).toEqual([address, 200])
+      expect({ address, status: await statusOf(`${address}-w140.webp`) }).toEqual({ address, status: 200 })
     expect(rating).toEqual({ likes })
     await device.ports.videos.like(id, true)
     expect(await rowOf(id, 'rating { likes }')).toEqual({ rating: { likes: likes + 1 } })
@@ -244,8 +244,11 @@ describe('a video, by the names of the documents', () => {
     ]
     for (const [filter, passes] of filters) {
       const wanted = all.filter(passes).map(({ id }) => id)
-      expect([filter, wanted.length > 0 && wanted.length < all.length]).toEqual([filter, true])
-      expect([filter, await filtered(filter)]).toEqual([filter, wanted])
+      expect({ filter, isPartOfAll: wanted.length > 0 && wanted.length < all.length }).toEqual({
+        filter,
+        isPartOfAll: true,
+      })
+      expect({ filter, filtered: await filtered(filter) }).toEqual({ filter, filtered: wanted })
     }
   })
 })
@@ -277,7 +280,7 @@ describe('a post of the feed, by the names of the documents', () => {
         },
       },
     })
-    for (const file of files) expect([file, await statusOf(file)]).toEqual([file, 200])
+    for (const file of files) expect({ file, status: await statusOf(file) }).toEqual({ file, status: 200 })
     await bound.environment.setActor(model.id, { avatarRating: 18, state: { isOnline: false, isBusy: false } })
     expect(await shown()).toEqual({
       model: {
@@ -304,14 +307,14 @@ describe('a post of the feed, by the names of the documents', () => {
       readonly type: string
       readonly photos: { readonly contestId: string; readonly photos: readonly Readonly<Record<string, string>>[] }
     }
-    expect([type, shown.contestId]).toEqual(['PhotosPost', 'candlelight'])
+    expect({ type, contestId: shown.contestId }).toEqual({ type: 'PhotosPost', contestId: 'candlelight' })
     expect(shown.photos.length).toBeGreaterThan(0)
     for (const [index, { id: number, url = '', srcSet = '', avsRequired }] of shown.photos.entries()) {
-      expect([number, avsRequired]).toEqual([String(index + 1), false])
+      expect({ number, avsRequired }).toEqual({ number: String(index + 1), avsRequired: false })
       const files = srcSet.split(', ').map((candidate) => candidate.split(' '))
       expect(files.map(([, width]) => width)).toEqual(['320w', '640w', '1280w'])
       expect(files.map(([file]) => file)).toContain(url)
-      for (const [file = ''] of files) expect([file, await statusOf(file)]).toEqual([file, 200])
+      for (const [file = ''] of files) expect({ file, status: await statusOf(file) }).toEqual({ file, status: 200 })
     }
   })
 })

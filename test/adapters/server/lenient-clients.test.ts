@@ -65,7 +65,10 @@ describe('a client of a stranger', () => {
 
   it('receives the version of the contract in use, and the oldest still supported, before it has a session', async () => {
     const answer = await server.app.inject('/rest/v1/contract')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }])
+    expect({ statusCode: answer.statusCode, body: answer.json<unknown>() }).toEqual({
+      statusCode: 200,
+      body: { version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT },
+    })
     expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/u)
   })
 })

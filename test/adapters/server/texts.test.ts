@@ -101,7 +101,11 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
           // An address has bytes that are no UTF-8 instead of half a character: they are read as another text.
           const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
           const mayPass = isText(text, { lines: true }) || isAddress
-          expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
+          expect({ name, text, isAsExpected: mayPass ? isTyped(outcome) : isRefused(outcome) }).toEqual({
+            name,
+            text,
+            isAsExpected: true,
+          })
         }
       }
       expect(setup.errors()).toEqual([])
@@ -113,7 +117,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
     for (const { name, request } of setup.fields) {
       for (const text of INHERITED) {
         const outcome = await setup.send(request(text))
-        expect([name, text, isTyped(outcome), outcome]).toEqual([name, text, true, outcome])
+        expect({ name, text, isTyped: isTyped(outcome), outcome }).toEqual({ name, text, isTyped: true, outcome })
       }
     }
     expect(setup.errors()).toEqual([])
@@ -126,7 +130,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
         fc.asyncProperty(fc.constantFrom(...setup.fields), anyText, async ({ name, request, isAddress }, text) => {
           if (isAddress && /^\.{1,2}$/u.test(text)) return
           const outcome = await setup.send(request(text))
-          expect([name, isTyped(outcome), outcome]).toEqual([name, true, outcome])
+          expect({ name, isTyped: isTyped(outcome), outcome }).toEqual({ name, isTyped: true, outcome })
         }),
         { numRuns: runs },
       )
@@ -166,7 +170,10 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
     ]) {
       for (const place of places) {
         const { statusCode } = await setup.server.app.inject(place(bytes))
-        expect([place(bytes).url, isTyped(statusCode)]).toEqual([place(bytes).url, true])
+        expect({ url: place(bytes).url, isTyped: isTyped(statusCode) }).toEqual({
+          url: place(bytes).url,
+          isTyped: true,
+        })
       }
     }
     expect(setup.errors()).toEqual([])

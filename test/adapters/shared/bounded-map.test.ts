@@ -20,7 +20,8 @@ describe('a bounded map', () => {
             model = [...model, [one.key, one.value] as const].slice(-limit)
           } else map.delete(one.key)
           expect(map.size).toBe(model.length)
-          for (const [key, value] of model) expect([map.has(key), map.get(key)]).toEqual([true, value])
+          for (const [key, value] of model)
+            expect({ hasKey: map.has(key), value: map.get(key) }).toEqual({ hasKey: true, value })
         }
       }),
     )
@@ -30,6 +31,10 @@ describe('a bounded map', () => {
     const map = new BoundedMap<string, number>(2)
     map.set('a', 1)
     map.clear()
-    expect([map.size, map.get('a'), map.has('a')]).toEqual([0, undefined, false])
+    expect({ size: map.size, a: map.get('a'), hasA: map.has('a') }).toStrictEqual({
+      size: 0,
+      a: undefined,
+      hasA: false,
+    })
   })
 })

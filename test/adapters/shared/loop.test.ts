@@ -56,7 +56,7 @@ describe('a loop', () => {
     const { clock, loop, runs, errors } = setup(() => Promise.reject(new Error('once')))
     loop.start()
     await clock.pass(250)
-    expect([runs.length, errors]).toEqual([2, [new Error('once'), new Error('once')]])
+    expect({ runCount: runs.length, errors }).toEqual({ runCount: 2, errors: [new Error('once'), new Error('once')] })
   })
 
   it('does not run after it was stopped, and runs again when it is started again', async () => {

@@ -169,13 +169,13 @@ describe('two servers with the same catalog', () => {
     await put(there, 2)
     await settled()
     // To the first one it is no collection of operators.
-    expect([seen, edits]).toEqual([[1, 2], 0])
+    expect({ seen, edits }).toEqual({ seen: [1, 2], edits: 0 })
     await store.transaction((tx) => tx.put(items, { id: '1', group: 'a', rank: 3, tags: [], code: null }))
     changes('an import').notify(items.name, '1', true)
     await settled()
     await there?.reread()
     await settled()
-    expect([seen, edits]).toEqual([[1, 2, 3, 3], 1])
+    expect({ seen, edits }).toEqual({ seen: [1, 2, 3, 3], edits: 1 })
   })
 
   it('do not preserve a record of a large collection that was read before it changed', async () => {

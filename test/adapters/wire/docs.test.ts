@@ -151,7 +151,10 @@ describe('the reference of the wire', () => {
       const written = path.replaceAll(/:(\w+)/gu, '{$1}')
       expect(page).toContain(`| \`${method} ${written}\`${operation.repeatable ? ' ↻' : ''} | REST |`)
       const call = paths[`/rest/v1${written}`]?.[method.toLowerCase()]
-      expect([call?.operationId, call?.['x-repeatable']]).toEqual([operation.name, operation.repeatable])
+      expect({ operationId: call?.operationId, xRepeatable: call?.['x-repeatable'] }).toEqual({
+        operationId: operation.name,
+        xRepeatable: operation.repeatable,
+      })
       expect(call?.responses['200']?.content['application/json']?.schema).toBeInstanceOf(Object)
     }
   })

@@ -19,9 +19,9 @@ describe('reading a note', () => {
 
   it('requests no note of a guest without an account', async () => {
     const { gateway, storage, state } = notebook()
-    expect([await new ReadNote(gateway, storage).read(ACTOR, false), state.requested]).toEqual([
-      { saved: '', text: '' },
-      0,
-    ])
+    expect({ note: await new ReadNote(gateway, storage).read(ACTOR, false), requested: state.requested }).toEqual({
+      note: { saved: '', text: '' },
+      requested: 0,
+    })
   })
 })

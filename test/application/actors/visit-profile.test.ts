@@ -15,6 +15,6 @@ describe('visiting a profile', () => {
       portOf<ActorGateway>({ byIdOrName: async () => found }),
       portOf<Tracker>({ profileVisit: (name, id) => visits.push(`${name} ${id}`) }),
     )
-    expect([await visiting.visit('mira'), visits]).toEqual([found, reported])
+    expect({ visited: await visiting.visit('mira'), visits }).toEqual({ visited: found, visits: reported })
   })
 })

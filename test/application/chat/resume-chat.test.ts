@@ -28,17 +28,20 @@ const another: RunningChat = { ...running, chatId: asId<ChatId>('another') }
 describe('a chat that was out of sight', () => {
   it('goes on where it runs, and is not ended by the query', async () => {
     const { taken, stopped } = setup({ ...running, seconds: 40 })
-    expect([await taken, stopped]).toEqual([{ is: 'running', chat: { ...running, seconds: 40 } }, []])
+    expect({ taken: await taken, stopped }).toEqual({
+      taken: { is: 'running', chat: { ...running, seconds: 40 } },
+      stopped: [],
+    })
   })
 
   it.each([null, another])('has its bill where it ended meanwhile [SOC-022]', async (now) => {
     const { taken, stopped } = setup(now)
-    expect([await taken, stopped]).toEqual([{ is: 'ended', bill }, [CHAT]])
+    expect({ taken: await taken, stopped }).toEqual({ taken: { is: 'ended', bill }, stopped: [CHAT] })
   })
 
   it('is not ended by a connection that is down', async () => {
     const { taken, stopped } = setup(new BackendError('offline'))
-    expect([await taken, stopped]).toEqual([{ is: 'unknown' }, []])
+    expect({ taken: await taken, stopped }).toEqual({ taken: { is: 'unknown' }, stopped: [] })
   })
 
   it.each([null, new BackendError('timeout')])('is unknown where no bill can be had', async (counted) => {

@@ -39,7 +39,10 @@ describe('starting a chat', () => {
     })
     const press = () => starting.start(ACTOR, { entry, agreedPrice: 12 }, true)
     const lost = await Promise.allSettled([press(), press()])
-    expect([lost.map(({ status }) => status), requested.length]).toEqual([['rejected', 'rejected'], 1])
+    expect({ statuses: lost.map(({ status }) => status), requestedCount: requested.length }).toEqual({
+      statuses: ['rejected', 'rejected'],
+      requestedCount: 1,
+    })
     isDown = false
     expect(await press()).toEqual({ ok: true, chat: running })
     await press()

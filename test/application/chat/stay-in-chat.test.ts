@@ -51,6 +51,6 @@ describe('staying in a chat', () => {
     expect(beats).toBe(3)
     leave()
     live.iteration('ready')
-    expect([beats, live.listening]).toEqual([3, 0])
+    expect({ beats, listening: live.listening }).toEqual({ beats: 3, listening: 0 })
   })
 })

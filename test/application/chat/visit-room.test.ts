@@ -24,17 +24,17 @@ describe('coming to a room', () => {
     ['nothing of a chat with somebody else', { ...running, actorId: asId<ActorId>('2') }, null],
   ])('takes up %s, and reports the visit once [API-018]', async (_name, now, chat) => {
     const { found, visits } = setup(true, now)
-    expect([await found, visits]).toEqual([{ actor, chat }, [`Mira ${ACTOR}`]])
+    expect({ found: await found, visits }).toEqual({ found: { actor, chat }, visits: [`Mira ${ACTOR}`] })
   })
 
   it('reports no visit without an actor [ACT-018]', async () => {
     const { found, visits } = setup(false, running)
-    expect([await found, visits]).toEqual([null, []])
+    expect({ found: await found, visits }).toEqual({ found: null, visits: [] })
   })
 
   it('looks at the actor without another visit', async () => {
     const { found, visits, visiting } = setup(true, null)
     await found
-    expect([await visiting.look('mira'), visits.length]).toEqual([actor, 1])
+    expect({ found: await visiting.look('mira'), visitCount: visits.length }).toEqual({ found: actor, visitCount: 1 })
   })
 })

@@ -16,7 +16,7 @@ function setup(about: () => Promise<boolean>) {
 describe('feedback about a part', () => {
   it('counts as sent only when the platform answers true [OTH-016]', async () => {
     const sent = setup(() => Promise.resolve(true))
-    expect([await sent.sender.send(FEEDBACK), sent.logged]).toEqual([true, []])
+    expect({ isSent: await sent.sender.send(FEEDBACK), logged: sent.logged }).toEqual({ isSent: true, logged: [] })
     const refused = setup(() => Promise.resolve(false))
     expect(await refused.sender.send(FEEDBACK)).toBe(false)
   })

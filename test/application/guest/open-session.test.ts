@@ -27,7 +27,7 @@ describe('opening a session', () => {
     const steps: string[] = []
     const session = setup(steps, () => true)
     const guest = await session.open('en', ({ id }) => steps.push(`enter ${id}`))
-    expect([guest.id, steps]).toEqual(['g1', ['session en', 'enter g1', 'line']])
+    expect({ guestId: guest.id, steps }).toEqual({ guestId: 'g1', steps: ['session en', 'enter g1', 'line'] })
   })
 
   it('opens once however often it is requested while it runs, and again once that has ended, well or badly', async () => {

@@ -18,7 +18,7 @@ describe('a subscription by type of update', () => {
     live.send({ type: 'typing', channelId: asId<ChannelId>('c1') })
     end()
     live.send({ type: 'actorOnline', actorId, online: false })
-    expect([got, live.listening]).toEqual([[true, 'c1'], 0])
+    expect({ got, listening: live.listening }).toEqual({ got: [true, 'c1'], listening: 0 })
   })
 })
 
@@ -32,6 +32,6 @@ describe('a subscription to reconnects', () => {
     live.send({ type: 'sessionAcknowledged' })
     end()
     live.send({ type: 'sessionAcknowledged' })
-    expect([fetched, live.listening]).toEqual([2, 0])
+    expect({ fetched, listening: live.listening }).toEqual({ fetched: 2, listening: 0 })
   })
 })

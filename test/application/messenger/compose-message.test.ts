@@ -40,6 +40,6 @@ describe('making a message of what is written', () => {
     drafts.retain(there, 'half a thought')
     const composing = new ComposeMessage(new CountingRandom(), drafts)
     composing.compose({ channelId: here, text: 'Good evening', gifts: [], chatId: null, agreedPrice: 3 })
-    expect([drafts.of(here), drafts.of(there)]).toEqual(['', 'half a thought'])
+    expect({ here: drafts.of(here), there: drafts.of(there) }).toEqual({ here: '', there: 'half a thought' })
   })
 })

@@ -79,7 +79,10 @@ describe('delivering a message', () => {
     const { drafts, composing, delivering } = setup(() => refused)
     const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 })
     drafts.retain(CHANNEL, begun)
-    expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
+    expect({ result: await delivering.deliver(message), draft: drafts.of(CHANNEL) }).toEqual({
+      result: refused,
+      draft: found,
+    })
   })
 
   it('stores a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
@@ -88,7 +91,10 @@ describe('delivering a message', () => {
     const gifts = [{ giftId: asId<GiftId>('rose'), count: 2 }]
     const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts, chatId: null, agreedPrice: 3 })
     expect(await delivering.deliver(message)).toEqual(changed)
-    expect([drafts.of(CHANNEL), outbox.of(CHANNEL)]).toEqual(['', [{ message, isFresh: false }]])
+    expect({ draft: drafts.of(CHANNEL), outbox: outbox.of(CHANNEL) }).toEqual({
+      draft: '',
+      outbox: [{ message, isFresh: false }],
+    })
   })
 
   it('leaves the draft alone while a message may still be delivered, so that its text is not sent twice', async () => {

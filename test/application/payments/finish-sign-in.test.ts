@@ -59,7 +59,7 @@ describe('finishing a sign-in', () => {
     const { retain, finish, requested, entered } = setup()
     retain(storedPendingLoginAction(pendingAction))
     expect(await finish('confirms')).toEqual({ ok: true, url: '/en/cams/', pendingAction })
-    expect([requested, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
+    expect({ requested, entered }).toEqual({ requested: ['checkout-1 /en/cams/'], entered: [true] })
   })
 
   it('notifies the other pages of the guest once another password is set, when the session is theirs [SOC-034]', async () => {
@@ -75,7 +75,7 @@ describe('finishing a sign-in', () => {
     const { retain, finish, entered, storage } = setup()
     retain(storedPendingLoginAction(pendingAction))
     expect(await finish('knows of no success')).toEqual({ ok: false, reason: 'not-finished' })
-    expect([entered, storage.entries.size]).toEqual([[], 1])
+    expect({ entered, entryCount: storage.entries.size }).toEqual({ entered: [], entryCount: 1 })
   })
 
   it('hands a pending action out once, to a guest who is logged in, after any earlier results [AUT-005][AUT-006]', async () => {

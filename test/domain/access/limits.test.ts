@@ -99,7 +99,7 @@ describe('a spending limit', () => {
         const allowance = allowanceOf(limits, spends, 100 * hour)
         const mayAll = spendAllowed(limits, spends, allowance ?? 1_000_000, 100 * hour).ok
         const mayMore = spendAllowed(limits, spends, (allowance ?? 1_000_000) + 1, 100 * hour).ok
-        expect([mayAll, mayMore]).toEqual([true, allowance === null])
+        expect({ mayAll, mayMore }).toEqual({ mayAll: true, mayMore: allowance === null })
         expect(allowance === null).toBe(daily === null && weekly === null && monthly === null)
       }),
     )

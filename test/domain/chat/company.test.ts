@@ -10,7 +10,10 @@ it('promises a private chat without onlookers only where no guest is offered to 
     fc.property(anyActorFacts, anyGuestFacts, (facts, guest) => {
       const actor = { ...facts, canVoyeurChat: facts.isVoyeurChatAvailable, isBusy: true }
       const isOffered = offeredModes(actor, guest).includes('voyeur')
-      expect([isOffered, isOffered && mayBeWatched('single', actor)]).toEqual([isOffered, isOffered])
+      expect({ isOffered, isWatchable: isOffered && mayBeWatched('single', actor) }).toEqual({
+        isOffered,
+        isWatchable: isOffered,
+      })
     }),
   )
 })

@@ -14,7 +14,11 @@ describe('the mode a lobby begins with', () => {
         const mode = firstMode(offered, { requested: wanted, hasPreviewed })
         const isChosen = mode === null || offered.includes(mode)
         const isRequested = mode === null || !isPaidMode(mode) || mode === wanted || offered.length === 1
-        expect([isChosen, isRequested, mode === null && offered.length === 1]).toEqual([true, true, false])
+        expect({ isChosen, isRequested, isOnlyModeRefused: mode === null && offered.length === 1 }).toEqual({
+          isChosen: true,
+          isRequested: true,
+          isOnlyModeRefused: false,
+        })
       }),
     )
   })

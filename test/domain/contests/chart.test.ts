@@ -12,7 +12,7 @@ describe('the lines of a chart', () => {
       fc.property(fc.array(fc.nat(900), { minLength: 2, maxLength: 40 }), (values) => {
         const points = pointsOf(linePoints(values, Math.max(1, ...values), SIZE))
         expect(points).toHaveLength(values.length)
-        expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([0, SIZE.width])
+        expect({ firstX: points[0]?.[0], lastX: points.at(-1)?.[0] }).toEqual({ firstX: 0, lastX: SIZE.width })
         for (const [index, [x = 0, y = 0]] of points.entries()) {
           expect(y).toBeGreaterThanOrEqual(0)
           expect(y).toBeLessThanOrEqual(SIZE.height)

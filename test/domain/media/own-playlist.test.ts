@@ -65,7 +65,7 @@ describe('a video that a packager has cut', () => {
     expect(lines('#EXT-X-KEY:METHOD=AES-128,URI="key"', '#EXTINF:4,', 'piece.m4s')).toBeNull()
     expect(lines('#EXTINF:4,', '#EXT-X-BYTERANGE:5@0', 'piece.m4s')).toBeNull()
     for (const file of ['../piece.m4s', 'https://elsewhere.test/piece.m4s', '/piece.m4s', 'a/piece.m4s', '..'])
-      expect([file, lines('#EXTINF:4,', file)]).toEqual([file, null])
+      expect({ file, lines: lines('#EXTINF:4,', file) }).toEqual({ file, lines: null })
     expect(lines('#EXT-X-MAP:URI="../init.mp4"', '#EXTINF:4,', 'piece.m4s')).toBeNull()
   })
 

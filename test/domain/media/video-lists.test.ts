@@ -67,7 +67,11 @@ describe('a request that is completed', () => {
         (category, filter, first) => {
           const defaults = videoDefaults(category, now)
           const whole = wholeVideoQuery({ category, filter, offset: 3, ...(first === undefined ? {} : { first }) }, now)
-          expect([whole.sort, whole.offset, whole.first]).toEqual([defaults.sort, 3, first ?? defaults.first])
+          expect({ sort: whole.sort, offset: whole.offset, first: whole.first }).toEqual({
+            sort: defaults.sort,
+            offset: 3,
+            first: first ?? defaults.first,
+          })
           expect(new Set(whole.filter.types)).toEqual(new Set([...defaults.types, ...(filter.types ?? [])]))
           expect(whole.filter.tags).toEqual(filter.tags)
           expect(whole.filter.releasedFrom).toBe(filter.releasedFrom ?? defaults.releasedFrom ?? undefined)

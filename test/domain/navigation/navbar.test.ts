@@ -29,7 +29,11 @@ describe('the navbar', () => {
   })
 
   it('waits for a pause of 200 ms or a movement over 10 px, and ignores 5 px [NAV-084]', () => {
-    expect([NAVBAR_PAUSE, NAVBAR_MOVEMENT, NAVBAR_TOLERANCE]).toEqual([200, 10, 5])
+    expect({ navbarPause: NAVBAR_PAUSE, navbarMovement: NAVBAR_MOVEMENT, navbarTolerance: NAVBAR_TOLERANCE }).toEqual({
+      navbarPause: 200,
+      navbarMovement: 10,
+      navbarTolerance: 5,
+    })
     const low = after(scrolled(400))
     expect(navbarAfter(low, scrolled(390)).hidden).toBe(true)
     expect(navbarAfter(low, scrolled(389)).hidden).toBe(false)

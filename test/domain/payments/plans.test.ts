@@ -5,7 +5,11 @@ describe('a membership for a time', () => {
   it('is never for nothing and never without an end', () => {
     for (const { terms } of Object.values(subscriptionPlans)) {
       const { price, days } = terms
-      expect([price.currency, price.value > 0, Number.isInteger(days) && days > 0]).toEqual(['EUR', true, true])
+      expect({
+        currency: price.currency,
+        isPriced: price.value > 0,
+        hasWholeDays: Number.isInteger(days) && days > 0,
+      }).toEqual({ currency: 'EUR', isPriced: true, hasWholeDays: true })
     }
   })
 

@@ -96,7 +96,13 @@ describe('an address of artwork', () => {
       { family: 12, setting: 0 },
       { family: 16, setting: 4 },
     ])
-    expect([clipOf(1, 0), clipOf(1, 11), clipOf(2, 0), clipOf(2, 12), mainClipOf(2)]).toEqual([17, 28, 29, 29, 29])
+    expect({
+      firstClip: clipOf(1, 0),
+      secondClip: clipOf(1, 11),
+      thirdClip: clipOf(2, 0),
+      fourthClip: clipOf(2, 12),
+      mainClip: mainClipOf(2),
+    }).toEqual({ firstClip: 17, secondClip: 28, thirdClip: 29, fourthClip: 29, mainClip: 29 })
   })
 
   it('is known for the pictures of every topic, which have no videos and no albums', () => {
@@ -220,7 +226,7 @@ describe('an address of artwork', () => {
       'stamps.json',
       '.unfinished/1',
     ])
-      expect([address, artworkAt(address)]).toEqual([address, null])
+      expect({ address, artworkAt: artworkAt(address) }).toEqual({ address, artworkAt: null })
   })
 
   it('is never known for a text that leaves the folder or is spelled in another way', () => {

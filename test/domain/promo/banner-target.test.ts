@@ -61,11 +61,11 @@ describe('what a press on a banner opens', () => {
     for (const onClickUrl of HOSTILE)
       for (const onClickType of BANNER_CLICKS) {
         if (onClickType === 'external' && secureHost(onClickUrl) !== null) continue
-        expect([onClickType, onClickUrl, isSafeBanner(banner({ onClickUrl, onClickType }))]).toEqual([
+        expect({ onClickType, onClickUrl, isSafeBanner: isSafeBanner(banner({ onClickUrl, onClickType })) }).toEqual({
           onClickType,
           onClickUrl,
-          false,
-        ])
+          isSafeBanner: false,
+        })
       }
   })
 
@@ -109,5 +109,8 @@ it('has a picture of the product, or is refused', () => {
     'https://elsewhere.example/a',
     '/art/../l0',
   ])
-    expect([imagePath, bannerProblems({ ...parts, imagePath }, HOSTS)]).toEqual([imagePath, ['no-picture']])
+    expect({ imagePath, bannerProblems: bannerProblems({ ...parts, imagePath }, HOSTS) }).toEqual({
+      imagePath,
+      bannerProblems: ['no-picture'],
+    })
 })

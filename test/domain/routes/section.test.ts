@@ -5,27 +5,30 @@ import { sectionOf } from '@/domain/routes/section'
 describe('the section of a page', () => {
   it('is that of the first page whose address it continues', () => {
     const below = (first: RouteName) => ROUTE_NAMES.filter((route) => ROUTES[route].en.startsWith(ROUTES[first].en))
-    for (const route of below('videos')) expect([route, sectionOf(route)]).toEqual([route, 'videos'])
-    for (const route of below('messenger')) expect([route, sectionOf(route)]).toEqual([route, 'messenger'])
-    for (const route of below('albums')) expect([route, sectionOf(route)]).toEqual([route, 'albums'])
-    for (const route of below('feed')) expect([route, sectionOf(route)]).toEqual([route, 'feed'])
-    for (const route of below('blog')) expect([route, sectionOf(route)]).toEqual([route, 'blog'])
+    for (const route of below('videos'))
+      expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'videos' })
+    for (const route of below('messenger'))
+      expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'messenger' })
+    for (const route of below('albums'))
+      expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'albums' })
+    for (const route of below('feed')) expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'feed' })
+    for (const route of below('blog')) expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'blog' })
     const tv = ROUTE_NAMES.filter((route) => ROUTES[route].en.startsWith('tv/'))
     expect(tv.length).toBeGreaterThan(6)
-    for (const route of tv) expect([route, sectionOf(route)]).toEqual([route, 'tv'])
+    for (const route of tv) expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'tv' })
     const member = ROUTE_NAMES.filter((route) => ROUTES[route].en.startsWith('member/'))
     expect(member.length).toBeGreaterThan(6)
-    for (const route of member) expect([route, sectionOf(route)]).toEqual([route, 'account'])
+    for (const route of member) expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'account' })
   })
 
   it('is live on the start page, on profiles and in rooms', () => {
     for (const route of ['start', 'cams', 'category', 'actor', 'actorAboutMe', 'actorLiveShow', 'actorChat'] as const)
-      expect([route, sectionOf(route)]).toEqual([route, 'live'])
+      expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'live' })
   })
 
   it('is albums where pictures of an actor are shown, and videos where videos are searched', () => {
     for (const route of ['actorPictures', 'actorAlbum'] as const)
-      expect([route, sectionOf(route)]).toEqual([route, 'albums'])
+      expect({ route, section: sectionOf(route) }).toEqual({ route, section: 'albums' })
     expect([sectionOf('videoSearch'), sectionOf('search'), sectionOf('newFaces')]).toEqual([
       'videos',
       'live',

@@ -45,7 +45,7 @@ describe('the sale of a ticket', () => {
           expect(decision.price).toBeLessThanOrEqual(Math.min(each.agreedPrice, sold.price))
           expect(sold.isCancelled).toBe(false)
           expect(now).toBeLessThan(sold.end)
-          expect([each.actorId, each.start]).toEqual([sold.actorId, sold.start])
+          expect({ actorId: each.actorId, start: each.start }).toEqual({ actorId: sold.actorId, start: sold.start })
           expect(sold.bannedCountryCodes).not.toContain(each.countryCode)
         }
       }),

@@ -17,7 +17,7 @@ const anyAnswer = fc.constantFrom(...LANGUAGES).chain((language) => {
 
 describe('the answers of the help page', () => {
   it('are 25, each once, and each has a text in every language', () => {
-    expect([all.length, new Set(all).size]).toEqual([25, 25])
+    expect({ count: all.length, distinctCount: new Set(all).size }).toEqual({ count: 25, distinctCount: 25 })
     for (const language of LANGUAGES)
       expect(Object.keys(everyText(language).support.help.answers).toSorted()).toEqual([...all].toSorted())
   })

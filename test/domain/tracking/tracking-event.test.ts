@@ -9,7 +9,7 @@ it('has five whole and five fractional measures and bounded texts, of any parts'
   fc.assert(
     fc.property(fc.double(), part, part, part, numbers, numbers, (at, type, context, data, ints, floats) => {
       const event = trackingEvent({ at, source: 'browser', type, context, data, ints, floats })
-      expect([event.ints.length, event.floats.length]).toEqual([5, 5])
+      expect({ intCount: event.ints.length, floatCount: event.floats.length }).toEqual({ intCount: 5, floatCount: 5 })
       expect([event.timestamp, ...event.ints].every(Number.isSafeInteger)).toBe(true)
       expect(event.floats.every(Number.isFinite)).toBe(true)
       expect({ type: event.type, context: event.context, data: event.data }).toEqual({

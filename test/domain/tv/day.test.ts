@@ -22,7 +22,7 @@ describe('the day of a guest', () => {
         for (const midnight of [from, to]) expect(wallClock(midnight, zone) % DAY).toBe(0)
         expect(Math.round((to - from) / DAY)).toBe(1)
         expect(guestDay(now, ahead + 1, zone).from).toBe(to)
-        expect([from <= now, now < to]).toEqual([ahead === 0, true])
+        expect({ hasBegun: from <= now, lasts: now < to }).toEqual({ hasBegun: ahead === 0, lasts: true })
       }),
     )
   })

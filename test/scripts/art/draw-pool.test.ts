@@ -116,7 +116,7 @@ describe('a pool that draws', () => {
     time.pass(1_999)
     pool.request(nth(9), () => undefined)
     time.pass(1)
-    expect([first.job, filler.job]).toEqual([nth(9), null])
+    expect({ firstJob: first.job, fillerJob: filler.job }).toEqual({ firstJob: nth(9), fillerJob: null })
     await first.end()
     time.pass(1_998)
     expect(filler.job).toBeNull()
@@ -145,6 +145,9 @@ describe('a pool that draws', () => {
   it('stops all its renderers', () => {
     const { pool, first, filler } = poolOf([])
     pool.stop()
-    expect([first.isStopped, filler.isStopped]).toEqual([true, true])
+    expect({ isFirstStopped: first.isStopped, isFillerStopped: filler.isStopped }).toEqual({
+      isFirstStopped: true,
+      isFillerStopped: true,
+    })
   })
 })

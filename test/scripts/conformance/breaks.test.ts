@@ -47,7 +47,10 @@ describe('the conformance kit, behind a proxy', () => {
   )
 
   it('is tried with all 12 breaks of form and all 11 of meaning', () => {
-    expect([breaksOfForm.length, breaksOfMeaning.length]).toEqual([12, 11])
+    expect({ breaksOfFormCount: breaksOfForm.length, breaksOfMeaningCount: breaksOfMeaning.length }).toEqual({
+      breaksOfFormCount: 12,
+      breaksOfMeaningCount: 11,
+    })
   })
 
   it.each([...breaksOfForm, ...breaksOfMeaning, ...breaksOfExtent])(

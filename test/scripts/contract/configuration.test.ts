@@ -76,6 +76,10 @@ describe('the published schema of the configuration', () => {
         { options: 1 },
       ].map((params) => ({ type: 'like', params })),
     ])
-      expect([broken, isValid(broken), parsePendingLoginAction(broken).ok]).toEqual([broken, false, false])
+      expect({ broken, isValid: isValid(broken), ok: parsePendingLoginAction(broken).ok }).toEqual({
+        broken,
+        isValid: false,
+        ok: false,
+      })
   })
 })

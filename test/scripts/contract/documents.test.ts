@@ -42,9 +42,16 @@ describe('the published contract', () => {
   it('is valid: OpenAPI 3.1, AsyncAPI 3, and a query schema whose documents are valid against it', async () => {
     const validator = new Validator()
     const openapi = await validator.validate(structuredClone(parsed('openapi.json')))
-    expect([openapi.valid, openapi.errors ?? [], validator.version]).toEqual([true, [], '3.1'])
+    expect({ isValid: openapi.valid, errors: openapi.errors ?? [], version: validator.version }).toEqual({
+      isValid: true,
+      errors: [],
+      version: '3.1',
+    })
     const ajv = new Ajv({ strict: false, validateFormats: false })
-    expect([ajv.validate(rules, parsed('asyncapi.json')), ajv.errors]).toEqual([true, null])
+    expect({ isValid: ajv.validate(rules, parsed('asyncapi.json')), errors: ajv.errors }).toEqual({
+      isValid: true,
+      errors: null,
+    })
     const schema = buildSchema(files['schema.graphql'] ?? '')
     const documents = Object.values(parsed('documents.json')) as readonly string[]
     expect(documents.flatMap((text) => validate(schema, parse(text)))).toEqual([])
@@ -173,7 +180,7 @@ describe('the published contract', () => {
     const byCode = new Map<string, number>(Object.entries(STATUS_OF))
     for (const [name, status] of Object.entries(codes)) {
       const [code = ''] = String(responses[name]?.['description']).split(':')
-      expect([name, byCode.get(code)]).toEqual([name, status])
+      expect({ name, statusOfCode: byCode.get(code) }).toEqual({ name, statusOfCode: status })
     }
   })
 })

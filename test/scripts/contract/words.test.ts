@@ -59,10 +59,13 @@ describe('the words of the contract', () => {
 
   it('are in three languages, each another one, without links and placeholders of the app', () => {
     for (const [name, texts] of [...Object.entries(words.codes), ...Object.entries(words.reasons)]) {
-      expect([name, Object.keys(texts).toSorted()]).toEqual([name, [...LANGUAGES].toSorted()])
-      expect([name, new Set(Object.values(texts)).size]).toEqual([name, LANGUAGES.length])
+      expect({ name, textKeys: Object.keys(texts).toSorted() }).toEqual({ name, textKeys: [...LANGUAGES].toSorted() })
+      expect({ name, distinctTextCount: new Set(Object.values(texts)).size }).toEqual({
+        name,
+        distinctTextCount: LANGUAGES.length,
+      })
       for (const text of Object.values(texts))
-        expect([name, text]).toEqual([name, expect.stringMatching(/^[^{[\]]{5,}[.!]$/u)])
+        expect({ name, text }).toEqual({ name, text: expect.stringMatching(/^[^{[\]]{5,}[.!]$/u) as unknown })
     }
   })
 

@@ -77,13 +77,17 @@ describe('the plain page', () => {
     const { url, stop } = await front(`http://127.0.0.1:${port}`, { page: withoutScripts })
     const page = await fetch(`${url}/page`, { headers: { accept: 'text/html' } })
     expect(await page.text()).toBe('<p>Text</p>')
-    expect([page.status, page.headers.get('x-of'), page.headers.get('content-encoding')]).toEqual([
-      200,
-      'product',
-      'br',
-    ])
+    expect({
+      status: page.status,
+      xOf: page.headers.get('x-of'),
+      contentEncoding: page.headers.get('content-encoding'),
+    }).toEqual({ status: 200, xOf: 'product', contentEncoding: 'br' })
     const picture = await fetch(`${url}/picture`)
-    expect([picture.status, picture.headers.get('x-of'), await picture.text()]).toEqual([404, 'product', 'picture'])
+    expect({ status: picture.status, xOf: picture.headers.get('x-of'), text: await picture.text() }).toEqual({
+      status: 404,
+      xOf: 'product',
+      text: 'picture',
+    })
     await stop()
     product.close()
   })

@@ -8,7 +8,10 @@ describe('the age gate', () => {
     const gate = new AgeGateViewModel(storage)
     expect(gate.passed).toBe(false)
     gate.confirm()
-    expect([gate.passed, new AgeGateViewModel(storage).passed]).toEqual([true, true])
+    expect({ passed: gate.passed, passedLater: new AgeGateViewModel(storage).passed }).toEqual({
+      passed: true,
+      passedLater: true,
+    })
     expect(new AgeGateViewModel(new FakeStorage()).passed).toBe(false)
   })
 

@@ -42,7 +42,10 @@ describe('what a guest wanted before the login', () => {
       pending.perform({ type, params })
       for (const kind of onPage) execute(kind, '7')
       await settled()
-      expect([type, done.length + (type === 'openUrl' ? page.did.length : 0)]).toEqual([type, 1])
+      expect({ type, doneCount: done.length + (type === 'openUrl' ? page.did.length : 0) }).toEqual({
+        type,
+        doneCount: 1,
+      })
     }
   })
 
@@ -81,7 +84,7 @@ describe('what a guest wanted before the login', () => {
     const { page, done, pending, execute } = setup()
     execute('like', '7')
     pending.perform({ type: 'like', params: { targetId: '7', targetUrl: '/en/cams/' } })
-    expect([page.did, done]).toEqual([[], ['like 7']])
+    expect({ did: page.did, done }).toEqual({ did: [], done: ['like 7'] })
   })
 
   it('is forgotten when its page does not come: nothing is bought by a press of long ago', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { BackendError } from '@/application/errors/backend-error'
-import type { Configuration } from '@/application/configuration/configuration'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Guest } from '@/domain/guest/guest'
@@ -19,7 +18,7 @@ async function setup(own: Partial<Guest>, mails = true) {
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith(own) }), new FakeLive())
   await guest.open('en')
-  const model = new ConfirmAgainViewModel(confirmation, { mails } as Configuration, guest, new Toasts())
+  const model = new ConfirmAgainViewModel(confirmation, { mails }, guest, new Toasts())
   return { model, guest, requests }
 }
 

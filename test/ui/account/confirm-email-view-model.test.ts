@@ -30,13 +30,19 @@ describe('the page of the link that confirms an address', () => {
   it('reports that the address is confirmed, and the page knows it at once', async () => {
     const { model, guest } = await setup()
     await model.confirm('good')
-    expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', true])
+    expect({ phase: model.phase, emailVerified: guest.guest?.emailVerified }).toEqual({
+      phase: 'done',
+      emailVerified: true,
+    })
   })
 
   it('reports it too to a guest who is not logged in here', async () => {
     const { model, guest } = await setup(false)
     await model.confirm('good')
-    expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', false])
+    expect({ phase: model.phase, emailVerified: guest.guest?.emailVerified }).toEqual({
+      phase: 'done',
+      emailVerified: false,
+    })
   })
 
   it('reports that a link has expired, and sends no request for a link without a token', async () => {
@@ -44,14 +50,14 @@ describe('the page of the link that confirms an address', () => {
     await model.confirm('used')
     expect(model.phase).toBe('expired')
     await model.confirm('')
-    expect([model.phase, platform.requests]).toEqual(['expired', ['used']])
+    expect({ phase: model.phase, requests: platform.requests }).toEqual({ phase: 'expired', requests: ['used'] })
   })
 
   it('reports why the request failed, and can be tried again', async () => {
     const { model, platform } = await setup()
     platform.isDown = true
     await model.confirm('good')
-    expect([model.phase, model.error]).toEqual(['failed', 'offline'])
+    expect({ phase: model.phase, error: model.error }).toEqual({ phase: 'failed', error: 'offline' })
     platform.isDown = false
     await model.confirm('good')
     expect(model.phase).toBe('done')

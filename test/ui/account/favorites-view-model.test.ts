@@ -55,7 +55,10 @@ const names = ({ list }: FavoritesViewModel) => list.items.map(({ name }) => nam
 describe('the actors a guest has pinned', () => {
   it('are read once it is known who the guest is, fifty at a time, and grow to their end [ACT-047, ACT-050][GUE-015]', async () => {
     const { favorites, state } = await setup(65)
-    expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([50, true])
+    expect({ itemCount: favorites.list.items.length, hasMore: favorites.list.hasMore }).toEqual({
+      itemCount: 50,
+      hasMore: true,
+    })
     await favorites.list.more()
     expect(names(favorites)).toEqual(state.pinned.map(({ name }) => name))
     expect(favorites.list.hasMore).toBe(false)
@@ -81,13 +84,13 @@ describe('the actors a guest has pinned', () => {
 
   it('are not requested while no one is logged in [ACT-047]', async () => {
     const { favorites, requested } = await setup(3, { isLoggedIn: false })
-    expect([requested, favorites.list.total]).toEqual([[], null])
+    expect({ requested, total: favorites.list.total }).toEqual({ requested: [], total: null })
   })
 
   it('are forgotten when the guest logs out, and those of the next one are read', async () => {
     const { favorites, guest, state } = await setup(2)
     guest.accept(guestWith({ isLoggedIn: false }))
-    expect([favorites.list.items, favorites.list.total]).toEqual([[], null])
+    expect({ items: favorites.list.items, total: favorites.list.total }).toEqual({ items: [], total: null })
     state.pinned = [actorOf(9)]
     guest.accept(guestWith())
     await settled()
@@ -120,7 +123,10 @@ describe('the actors a guest has pinned', () => {
     const { favorites, state } = await setup(65)
     state.isBroken = true
     await favorites.list.more()
-    expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 50])
+    expect({ error: favorites.list.error, itemCount: favorites.list.items.length }).toEqual({
+      error: 'offline',
+      itemCount: 50,
+    })
   })
 
   it('receive no updates once the page is left', async () => {

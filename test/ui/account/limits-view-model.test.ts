@@ -39,18 +39,18 @@ describe('the limits a guest sets', () => {
     const { model, messages } = await setup()
     model.write('daily', '40')
     await model.save('daily')
-    expect([model.draftOf('daily'), model.waitingOf('daily'), messages()]).toEqual([
-      '40',
-      null,
-      ['account.limits.saved'],
-    ])
+    expect({ draft: model.draftOf('daily'), waiting: model.waitingOf('daily'), messages: messages() }).toEqual({
+      draft: '40',
+      waiting: null,
+      messages: ['account.limits.saved'],
+    })
     model.write('daily', '90')
     await model.save('daily')
-    expect([model.draftOf('daily'), model.waitingOf('daily')?.coins, messages().at(-1)]).toEqual([
-      '40',
-      90,
-      'account.limits.savedLater',
-    ])
+    expect({
+      draft: model.draftOf('daily'),
+      coins: model.waitingOf('daily')?.coins,
+      lastMessage: messages().at(-1),
+    }).toEqual({ draft: '40', coins: 90, lastMessage: 'account.limits.savedLater' })
     expect(model.report?.spent.daily).toBe(7)
   })
 
@@ -60,7 +60,11 @@ describe('the limits a guest sets', () => {
       const { model, requested } = await setup()
       model.write('weekly', typed)
       await model.save('weekly')
-      expect([requested, model.isValid('weekly'), model.draftOf('weekly')]).toEqual([[], false, typed])
+      expect({ requested, isValid: model.isValid('weekly'), draft: model.draftOf('weekly') }).toEqual({
+        requested: [],
+        isValid: false,
+        draft: typed,
+      })
     },
   )
 
@@ -69,7 +73,11 @@ describe('the limits a guest sets', () => {
     platform.isDown = true
     model.write('monthly', '30')
     await model.save('monthly')
-    expect([messages(), model.draftOf('monthly'), model.isSaving]).toEqual([['errors.offline'], '30', false])
+    expect({ messages: messages(), draft: model.draftOf('monthly'), isSaving: model.isSaving }).toEqual({
+      messages: ['errors.offline'],
+      draft: '30',
+      isSaving: false,
+    })
   })
 
   it('are lifted by an empty field', async () => {
@@ -83,7 +91,10 @@ describe('the limits a guest sets', () => {
     const { model, clock, messages } = await setup()
     expect(model.excludedUntil).toBeNull()
     await model.exclude(7)
-    expect([model.excludedUntil, messages()]).toEqual([clock.now() + 7 * 86_400_000, ['account.limits.excluded']])
+    expect({ excludedUntil: model.excludedUntil, messages: messages() }).toEqual({
+      excludedUntil: clock.now() + 7 * 86_400_000,
+      messages: ['account.limits.excluded'],
+    })
     clock.pass(7 * 86_400_000)
     await model.retry()
     expect(model.excludedUntil).toBeNull()
@@ -96,6 +107,6 @@ describe('the limits a guest sets', () => {
     expect(model.error).toBe('offline')
     platform.isDown = false
     await model.retry()
-    expect([model.error, model.report?.limits]).toEqual([null, NO_LIMITS])
+    expect({ error: model.error, limits: model.report?.limits }).toEqual({ error: null, limits: NO_LIMITS })
   })
 })

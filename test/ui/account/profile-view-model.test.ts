@@ -37,7 +37,10 @@ describe('the guest’s own profile', () => {
     await profile.saveName()
     expect(requested).toEqual([{ name: 'Nightingale' }])
     expect(session.guest?.name).toBe('Nightingale')
-    expect([profile.name, profile.isNameChanged]).toEqual(['Nightingale', false])
+    expect({ name: profile.name, isNameChanged: profile.isNameChanged }).toEqual({
+      name: 'Nightingale',
+      isNameChanged: false,
+    })
   })
 
   it('makes clean a name that was pasted', async () => {
@@ -61,7 +64,11 @@ describe('the guest’s own profile', () => {
       state.refusal = refusal
       profile.write('X')
       await profile.saveName()
-      expect([profile.refusal, profile.name, session.guest?.name]).toEqual([refusal, 'X', 'Robin'])
+      expect({ refusal: profile.refusal, profileName: profile.name, sessionName: session.guest?.name }).toEqual({
+        refusal,
+        profileName: 'X',
+        sessionName: 'Robin',
+      })
       profile.write('Xa')
       expect(profile.refusal).toBeNull()
     },
@@ -79,7 +86,7 @@ describe('the guest’s own profile', () => {
     const { profile } = await setup({ avatar: 7 })
     const before = profile.avatars
     await profile.chooseAvatar(22)
-    expect([profile.avatar, profile.avatars]).toEqual([22, before])
+    expect({ avatar: profile.avatar, avatars: profile.avatars }).toEqual({ avatar: 22, avatars: before })
     await profile.chooseAvatar(7)
     expect(profile.avatar).toBe(7)
   })

@@ -66,7 +66,10 @@ describe('the account statement', () => {
 
   it('reports that there is nothing yet', async () => {
     const { purchases } = await setup(0)
-    expect([purchases.list.isEmpty, purchases.list.isPaused]).toEqual([true, false])
+    expect({ isEmpty: purchases.list.isEmpty, isPaused: purchases.list.isPaused }).toEqual({
+      isEmpty: true,
+      isPaused: false,
+    })
   })
 
   it('retains its entries when the next ones do not come', async () => {
@@ -77,6 +80,6 @@ describe('the account statement', () => {
     expect(ids(purchases)).toHaveLength(25)
     state.isBroken = false
     await purchases.list.goOn()
-    expect([purchases.list.error, ids(purchases).length]).toEqual([null, 50])
+    expect({ error: purchases.list.error, idCount: ids(purchases).length }).toEqual({ error: null, idCount: 50 })
   })
 })

@@ -31,9 +31,15 @@ describe('the settings of an account', () => {
   it('apply at once, send the platform only what changed, and leave the others as they are [GUE-037]', async () => {
     const { settings, session, saved } = await setup()
     settings.setPlaysByItself(true)
-    expect([settings.playsByItself, saved]).toEqual([true, [{ videoAutoplay: 'on' }]])
+    expect({ playsByItself: settings.playsByItself, saved }).toEqual({
+      playsByItself: true,
+      saved: [{ videoAutoplay: 'on' }],
+    })
     settings.setPlaysByItself(false)
-    expect([settings.playsByItself, saved.at(-1)]).toEqual([false, { videoAutoplay: 'off' }])
+    expect({ playsByItself: settings.playsByItself, lastSaved: saved.at(-1) }).toEqual({
+      playsByItself: false,
+      lastSaved: { videoAutoplay: 'off' },
+    })
     expect(session.guest?.preferences).toEqual({ sound: 'off', videoAutoplay: 'off' })
   })
 
@@ -47,6 +53,6 @@ describe('the settings of an account', () => {
   it('change nothing before it is known who the guest is', async () => {
     const { settings, saved } = await setup({ isOpen: false })
     settings.setPlaysByItself(true)
-    expect([settings.playsByItself, saved]).toEqual([false, []])
+    expect({ playsByItself: settings.playsByItself, saved }).toEqual({ playsByItself: false, saved: [] })
   })
 })

@@ -3,12 +3,11 @@ import { observable, runInAction } from 'mobx'
 import type { OffersGateway } from '@/application/chat/offers-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
-import { asId, type ActorId } from '@/domain/ids'
+import type { Guest } from '@/domain/guest/guest'
+import { asId, type ActorId, type GuestId } from '@/domain/ids'
 import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
-import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/base/toasts'
-import type { Texts } from '@/ui/texts/texts'
-import { FakeLive, portOf } from '#test/support/ui/doubles'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { buttonsOf } from '#test/support/ui/offers'
 import { ACTOR, actor } from '#test/support/ui/rooms'
 
@@ -20,7 +19,7 @@ async function setup() {
   const now: { answer: () => Promise<ChatButtons | null> } = { answer: async () => answer }
   const guest = observable({
     audience: null as string | null,
-    guest: null as { readonly id: string; readonly chatShowTickets: readonly string[] } | null,
+    guest: null as Guest | null,
     isLoggedIn: false,
   })
   const offers = new ChatOffersViewModel(
@@ -39,8 +38,8 @@ async function setup() {
       },
     }),
     live,
-    guest as unknown as GuestViewModel,
-    observable({ language: 'en' }) as unknown as Texts,
+    guest,
+    observable({ language: 'en' as const }),
     new Toasts(),
   )
   offers.start()
@@ -51,7 +50,7 @@ async function setup() {
 describe('what an actor offers', () => {
   it('is read once the guest is known, and again when they become another one', async () => {
     const { reads, guest, offers, settled, stop } = await setup()
-    expect([reads, offers.buttons]).toEqual([[], null])
+    expect({ reads, buttons: offers.buttons }).toEqual({ reads: [], buttons: null })
     runInAction(() => (guest.audience = 'everyone'))
     await settled()
     expect(offers.buttons).toEqual(answer)
@@ -65,7 +64,7 @@ describe('what an actor offers', () => {
     const { reads, guest, settled, stop } = await setup()
     runInAction(() => (guest.audience = 'everyone'))
     await settled()
-    runInAction(() => (guest.guest = { id: 'visitor 1', chatShowTickets: [] }))
+    runInAction(() => (guest.guest = guestWith({ id: asId<GuestId>('visitor 1') })))
     await settled()
     expect(reads).toEqual(['mira', 'mira'])
     stop()
@@ -76,7 +75,7 @@ describe('what an actor offers', () => {
     now.answer = async () => ({ ...answer, freeChat: true })
     runInAction(() => (guest.audience = 'everyone'))
     await vi.waitFor(() => expect(offers.buttons?.freeChat).toBe(true))
-    expect([reads, offers.freeSecondsLeft]).toEqual([['mira'], null])
+    expect({ reads, freeSecondsLeft: offers.freeSecondsLeft }).toEqual({ reads: ['mira'], freeSecondsLeft: null })
     runInAction(() => Object.assign(guest, { audience: 'g1', isLoggedIn: true }))
     await vi.waitFor(() => expect(offers.freeSecondsLeft).toBe(3_540))
     now.answer = async () => answer
@@ -104,12 +103,12 @@ describe('what an actor offers', () => {
     runInAction(() => (guest.audience = 'everyone'))
     await settled()
     await settled()
-    expect([offers.buttons, offers.error]).toEqual([null, 'offline'])
+    expect({ buttons: offers.buttons, error: offers.error }).toEqual({ buttons: null, error: 'offline' })
     now.answer = async () => answer
     await offers.retry()
     now.answer = () => Promise.reject(new BackendError('offline'))
     await offers.retry()
-    expect([offers.buttons, offers.error]).toEqual([answer, null])
+    expect({ buttons: offers.buttons, error: offers.error }).toEqual({ buttons: answer, error: null })
   })
 
   it('is read again once the guest has declined the preview [CHA-035]', async () => {

@@ -65,9 +65,9 @@ describe('what a page knows of actors', () => {
     const { changes } = actors
     live.send({ type: 'actorCurrent', actorId: one.id, state: { ...one.state } })
     actors.upsert([{ id: one.id, state: { ...one.state } }])
-    expect([shown, actors.changes]).toEqual([1, changes])
+    expect({ shown, changes: actors.changes }).toEqual({ shown: 1, changes })
     live.send({ type: 'actorCurrent', actorId: one.id, state: gone })
-    expect([shown, actors.changes]).toEqual([2, changes + 1])
+    expect({ shown, changes: actors.changes }).toEqual({ shown: 2, changes: changes + 1 })
     hide()
   })
 

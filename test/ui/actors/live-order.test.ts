@@ -92,9 +92,9 @@ describe('a list of actors who come, go and change', () => {
   it('loses who does not belong to it any more, and counts one less', async () => {
     const { list, order, change, ids } = await setup(actors(3, [0, 1, 2]), ONLINE)
     change(1, { isOnline: false })
-    expect([ids().length, list.total]).toEqual([3, 3])
+    expect({ idCount: ids().length, total: list.total }).toEqual({ idCount: 3, total: 3 })
     order.settle(null)
-    expect([ids(), list.total]).toEqual([[id(0), id(2)], 2])
+    expect({ ids: ids(), total: list.total }).toEqual({ ids: [id(0), id(2)], total: 2 })
   })
 
   it('leaves the one in place that the guest points at, until they point at it no more', async () => {
@@ -102,9 +102,9 @@ describe('a list of actors who come, go and change', () => {
     change(2, { isOnline: false })
     change(0, { isOnline: false })
     order.settle(id(2))
-    expect([ids(), list.total]).toEqual([[id(1), id(3), id(2)], 3])
+    expect({ ids: ids(), total: list.total }).toEqual({ ids: [id(1), id(3), id(2)], total: 3 })
     order.settle(null)
-    expect([ids(), list.total]).toEqual([[id(1), id(3)], 2])
+    expect({ ids: ids(), total: list.total }).toEqual({ ids: [id(1), id(3)], total: 2 })
   })
 
   it('shows who came, at most once in 20 seconds and only where anything changed', async () => {
@@ -119,7 +119,7 @@ describe('a list of actors who come, go and change', () => {
     expect(requests.count).toBe(2)
     expect(ids()).toEqual([id(0), id(2)])
     order.settle(null)
-    expect([ids(), list.total]).toEqual([[id(0), id(1), id(2)], 3])
+    expect({ ids: ids(), total: list.total }).toEqual({ ids: [id(0), id(1), id(2)], total: 3 })
     change(0, { isBusy: true })
     order.settle(null)
     expect(requests.count).toBe(2)
@@ -149,7 +149,11 @@ describe('a list of actors who come, go and change', () => {
     const { list, order, change, ids } = await setup(actors(9, [0, 1, 2, 3, 4, 5, 6, 7, 8]), RECOMMENDED)
     change(0, { isOnline: false })
     order.settle(null)
-    expect([ids(), list.total, list.hasMore]).toEqual([[1, 2, 3].map(id), 9, true])
+    expect({ ids: ids(), total: list.total, hasMore: list.hasMore }).toEqual({
+      ids: [1, 2, 3].map(id),
+      total: 9,
+      hasMore: true,
+    })
     await list.more()
     expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7].map(id))
   })

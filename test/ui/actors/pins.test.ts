@@ -36,7 +36,7 @@ describe('a pin', () => {
   it('shows at once, before the platform has answered, and stays once it agrees [ACT-048]', async () => {
     const { pins, live, answer, requested, mira } = setUp()
     const done = pins.toggle(mira)
-    expect([live.isFavorite(mira), requested]).toEqual([true, [['7', true]]])
+    expect({ isFavorite: live.isFavorite(mira), requested }).toEqual({ isFavorite: true, requested: [['7', true]] })
     answer.resolve({ ok: true })
     await done
     expect(live.isFavorite(mira)).toBe(true)
@@ -47,7 +47,7 @@ describe('a pin', () => {
     const done = pins.toggle(mira)
     answer.resolve({ ok: false, reason: 'login-required' })
     await done
-    expect([live.isFavorite(mira), opened]).toEqual([false, ['signup pinActor']])
+    expect({ isFavorite: live.isFavorite(mira), opened }).toEqual({ isFavorite: false, opened: ['signup pinActor'] })
   })
 
   it('is taken back with a message where the platform cannot be reached', async () => {
@@ -55,7 +55,10 @@ describe('a pin', () => {
     const done = pins.toggle(mira)
     answer.reject(new BackendError('offline'))
     await done
-    expect([live.isFavorite(mira), toasts.waiting.map(({ tone }) => tone)]).toEqual([false, ['bad']])
+    expect({ isFavorite: live.isFavorite(mira), tones: toasts.waiting.map(({ tone }) => tone) }).toEqual({
+      isFavorite: false,
+      tones: ['bad'],
+    })
   })
 
   it('is removed at once, and comes back where that is refused', async () => {

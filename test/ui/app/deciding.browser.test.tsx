@@ -101,17 +101,17 @@ const buying = {
   proveAge: nothing,
 }
 
-const oneClick = {
+const oneClick = portOf<OneClickViewModel>({
   means: '•••• 4242',
   charging: null,
   isEnding: false,
   sendsMails: true,
   offers: topUpPackages,
   offersFor: () => topUpPackages,
-  topUp: later,
+  topUp: async () => true,
   setUp: nothing,
   end: later,
-} as unknown as OneClickViewModel
+})
 
 const press = (name: string): void => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
@@ -158,7 +158,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   'albums/page/album-offer': () =>
     shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} />),
   'chat/ongoing/chat-strip-screen': () => {
-    const ongoing = {
+    const ongoing = portOf<OngoingChatViewModel>({
       chat: running,
       name: 'Mira Solène',
       seconds: 4_000,
@@ -168,7 +168,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
       end: later,
       start: nothing,
       dispose: nothing,
-    } as unknown as OngoingChatViewModel
+    })
     return shown(<ChatStrip />, (container) => {
       container.bind(OngoingChatViewModel).toConstantValue(ongoing)
       container.bind(DeviceViewModel).toConstantValue({ switches: { discreet: true } } as DeviceViewModel)

@@ -43,7 +43,7 @@ it('covers the page without a sound at one key, and shows it again at the same k
     await expect.element(cover).toBeVisible()
     expect(film.muted).toBe(true)
     const { width, height } = cover.element().getBoundingClientRect()
-    expect([width, height]).toEqual([innerWidth, innerHeight])
+    expect({ width, height }).toEqual({ width: innerWidth, height: innerHeight })
     if (show === null) await screen.getByRole('button', { name: 'Continue' }).click()
     else await userEvent.keyboard(show)
     await expect.element(cover).not.toBeInTheDocument()

@@ -44,7 +44,7 @@ async function show(contentHeight: number) {
     model = new IncentivesViewModel(gateway, guest, new FakeClock(), new FakeStorage(), container.get(Texts))
     container.bind(IncentivesViewModel).toConstantValue(model)
     container.bind(PageMemory).toConstantValue(new PageMemory())
-    container.bind(Checkout).toConstantValue({ open: () => undefined } as unknown as Checkout)
+    container.bind(Checkout).toConstantValue(portOf<Checkout>({ open: async () => undefined }))
   })
   const page = (height: number) => (
     <>

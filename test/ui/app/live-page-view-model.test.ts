@@ -2,7 +2,6 @@ import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { LivePageViewModel } from '@/ui/app/live-page-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -25,7 +24,7 @@ async function setup(guestNow = guestWith()) {
     live,
     page,
     toasts,
-    checkout as unknown as Checkout,
+    checkout,
     guest,
     new LogoutViewModel(gateway, page, new FakeStorage()),
   )

@@ -9,13 +9,14 @@ import { NAMESPACES } from '#test/support/ui/every-text'
 import { providers } from '#test/support/ui/providers'
 
 async function show(toasts: Toasts) {
-  let texts: Texts | null = null
+  const found: { texts?: Texts } = {}
   const wrapper = await providers((container) => {
     container.bind(Toasts).toConstantValue(toasts)
-    texts = container.get(Texts)
+    found.texts = container.get(Texts)
   })
   const screen = await render(<ToastHost />, { wrapper })
-  return { screen, texts: texts as unknown as Texts }
+  if (found.texts === undefined) throw new Error('No texts')
+  return { screen, texts: found.texts }
 }
 
 describe('the host of toasts', () => {

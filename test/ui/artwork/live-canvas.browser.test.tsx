@@ -39,7 +39,7 @@ describe('the live painter', () => {
   it('never paints sharper than two device pixels a CSS pixel', () => {
     const canvas = sheet()
     new LivePainter(canvas, 3).resize(320, 180, 3)
-    expect([canvas.width, canvas.height]).toEqual([640, 360])
+    expect({ width: canvas.width, height: canvas.height }).toEqual({ width: 640, height: 360 })
   })
 
   it('shows the figure again at once when it is resized: no frame is empty', () => {

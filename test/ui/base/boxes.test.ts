@@ -35,14 +35,20 @@ describe('toasts', () => {
     expect(toasts.isUsed).toBe(false)
     toasts.show('bad', 'errors.offline')
     toasts.show('good', 'feed.bought', { title: 'Rain' })
-    expect([toasts.isUsed, toasts.waiting.length]).toEqual([true, 2])
+    expect({ isUsed: toasts.isUsed, waitingCount: toasts.waiting.length }).toEqual({ isUsed: true, waitingCount: 2 })
     const shown: string[] = []
     const disconnect = toasts.connect(({ text }) => shown.push(text))
     toasts.show('bad', 'errors.timeout')
-    expect([shown, toasts.waiting]).toEqual([['errors.offline', 'feed.bought', 'errors.timeout'], []])
+    expect({ shown, waiting: toasts.waiting }).toEqual({
+      shown: ['errors.offline', 'feed.bought', 'errors.timeout'],
+      waiting: [],
+    })
     disconnect()
     toasts.show('bad', 'errors.http')
-    expect([shown.length, toasts.waiting.map(({ text }) => text)]).toEqual([3, ['errors.http']])
+    expect({ shownCount: shown.length, texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+      shownCount: 3,
+      texts: ['errors.http'],
+    })
   })
 })
 
@@ -52,18 +58,22 @@ describe('the memory of pages', () => {
     memory.storeScroll('a', 640)
     memory.storePart('a', 'cams', [1, 2])
     memory.storeScroll('b', 10)
-    expect([memory.scrollOf('a'), memory.partOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
+    expect({ aScroll: memory.scrollOf('a'), part: memory.partOf('a', 'cams'), cScroll: memory.scrollOf('c') }).toEqual({
+      aScroll: 640,
+      part: [1, 2],
+      cScroll: null,
+    })
   })
 
   it('has the tile that was pressed until the page is scrolled [NAV-093]', () => {
     const memory = new PageMemory()
     memory.storeScroll('a', 640)
     memory.storePressed('a', { key: 'seven', top: 120 })
-    expect([memory.scrollOf('a'), memory.pressedOf('a'), memory.pressedOf('b')]).toEqual([
-      640,
-      { key: 'seven', top: 120 },
-      null,
-    ])
+    expect({ scroll: memory.scrollOf('a'), aPressed: memory.pressedOf('a'), bPressed: memory.pressedOf('b') }).toEqual({
+      scroll: 640,
+      aPressed: { key: 'seven', top: 120 },
+      bPressed: null,
+    })
     memory.storeScroll('a', 700)
     expect(memory.pressedOf('a')).toBeNull()
   })

@@ -18,12 +18,20 @@ function setup(count: number) {
 describe('a list that grows by cursor', () => {
   it('waits for a request before it goes on, to its end, and shows nothing twice', async () => {
     const { list, state, ids } = setup(25)
-    expect([list.isKnown, list.isEmpty, list.isPaused]).toEqual([false, false, false])
+    expect({ isKnown: list.isKnown, isEmpty: list.isEmpty, isPaused: list.isPaused }).toEqual({
+      isKnown: false,
+      isEmpty: false,
+      isPaused: false,
+    })
     await list.refresh()
-    expect([list.isKnown, list.isPaused, ids().length]).toEqual([true, true, 10])
+    expect({ isKnown: list.isKnown, isPaused: list.isPaused, idCount: ids().length }).toEqual({
+      isKnown: true,
+      isPaused: true,
+      idCount: 10,
+    })
     await list.goOn()
     await list.goOn()
-    expect([ids(), list.isPaused]).toEqual([state.ids, false])
+    expect({ ids: ids(), isPaused: list.isPaused }).toEqual({ ids: state.ids, isPaused: false })
     await list.goOn()
     expect(state.requested).toBe(3)
   })
@@ -45,7 +53,7 @@ describe('a list that grows by cursor', () => {
     await list.goOn()
     state.ids = ['i26', ...state.ids]
     await list.refresh()
-    expect([ids()[0], ids().length]).toEqual(['i26', 21])
+    expect({ id: ids()[0], idCount: ids().length }).toEqual({ id: 'i26', idCount: 21 })
     await list.goOn()
     expect(ids()).toEqual(state.ids)
   })
@@ -54,22 +62,22 @@ describe('a list that grows by cursor', () => {
     const { list, state, ids } = setup(25)
     state.isBroken = true
     await list.refresh()
-    expect([list.error, list.isKnown]).toEqual(['offline', false])
+    expect({ error: list.error, isKnown: list.isKnown }).toEqual({ error: 'offline', isKnown: false })
     state.isBroken = false
     await list.retry()
-    expect([list.error, ids().length]).toEqual([null, 10])
+    expect({ error: list.error, idCount: ids().length }).toEqual({ error: null, idCount: 10 })
     state.isBroken = true
     await list.goOn()
-    expect([list.error, ids().length]).toEqual(['offline', 10])
+    expect({ error: list.error, idCount: ids().length }).toEqual({ error: 'offline', idCount: 10 })
     state.isBroken = false
     await list.retry()
-    expect([list.error, ids().length]).toEqual([null, 20])
+    expect({ error: list.error, idCount: ids().length }).toEqual({ error: null, idCount: 20 })
   })
 
   it('is empty only once it is known to be', async () => {
     const { list } = setup(0)
     await list.refresh()
-    expect([list.isEmpty, list.isPaused]).toEqual([true, false])
+    expect({ isEmpty: list.isEmpty, isPaused: list.isPaused }).toEqual({ isEmpty: true, isPaused: false })
   })
 
   it('takes no answer after it was left', async () => {
@@ -77,6 +85,6 @@ describe('a list that grows by cursor', () => {
     const loading = list.refresh()
     list.cancel()
     await loading
-    expect([ids(), list.isKnown]).toEqual([[], false])
+    expect({ ids: ids(), isKnown: list.isKnown }).toEqual({ ids: [], isKnown: false })
   })
 })

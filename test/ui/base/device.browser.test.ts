@@ -21,16 +21,25 @@ describe('the device', () => {
     const storage = new FakeStorage()
     const make = () => new DeviceViewModel(new BrowserConnectivity(), storage, new FakeLogger())
     make().choose('light')
-    expect([make().theme, document.documentElement.dataset['theme']]).toEqual(['light', 'light'])
+    expect({ theme: make().theme, documentTheme: document.documentElement.dataset['theme'] }).toEqual({
+      theme: 'light',
+      documentTheme: 'light',
+    })
   })
 
   it('stores small values and removes none but its own', () => {
     const storage = new LocalKeyValueStorage('test.')
     localStorage.setItem('other', 'stays')
     storage.write('a', '1')
-    expect([storage.read('a'), localStorage.getItem('test.a')]).toEqual(['1', '1'])
+    expect({ stored: storage.read('a'), ofBrowser: localStorage.getItem('test.a') }).toEqual({
+      stored: '1',
+      ofBrowser: '1',
+    })
     storage.write('a', null)
-    expect([storage.read('a'), localStorage.getItem('other')]).toEqual([null, 'stays'])
+    expect({ stored: storage.read('a'), other: localStorage.getItem('other') }).toEqual({
+      stored: null,
+      other: 'stays',
+    })
   })
 
   it('notifies the menus when the window is rotated or resized [NAV-082][NAV-098]', () => {

@@ -41,14 +41,18 @@ describe('a listing', () => {
     await settled()
     answer({ items: rows('late', 3), total: 3 })
     await settled()
-    expect([requested, listing.list.total, listing.list.items[0]?.id]).toEqual([['slow@0', 'fast@0'], 25, 'fast0-0'])
+    expect({ requested, total: listing.list.total, itemId: listing.list.items[0]?.id }).toEqual({
+      requested: ['slow@0', 'fast@0'],
+      total: 25,
+      itemId: 'fast0-0',
+    })
   })
 
   it('waits until there is a guest to load it for, and is loaded again for another one', async () => {
     const { listing, requested, setAudience } = setup()
     setAudience(null)
     const hide = listing.show('all', 'one')
-    expect([requested, listing.list.isKnown]).toEqual([[], false])
+    expect({ requested, isKnown: listing.list.isKnown }).toEqual({ requested: [], isKnown: false })
     setAudience('guest')
     setAudience('member')
     await settled()
@@ -67,15 +71,19 @@ describe('a listing', () => {
     const back = setup(first.memory)
     back.listing.show('all', 'one')
     await settled()
-    expect([back.listing.list.items.length, back.requested, back.seen]).toEqual([20, [], ['restored 20']])
+    expect({ itemCount: back.listing.list.items.length, requested: back.requested, seen: back.seen }).toEqual({
+      itemCount: 20,
+      requested: [],
+      seen: ['restored 20'],
+    })
     const elsewhere = setup(first.memory)
     elsewhere.listing.show('all', 'two')
     await settled()
-    expect([elsewhere.listing.list.items.length, elsewhere.requested, elsewhere.seen]).toEqual([
-      10,
-      ['all@0'],
-      ['loaded 10'],
-    ])
+    expect({
+      itemCount: elsewhere.listing.list.items.length,
+      requested: elsewhere.requested,
+      seen: elsewhere.seen,
+    }).toEqual({ itemCount: 10, requested: ['all@0'], seen: ['loaded 10'] })
     const another = setup(first.memory, 'others')
     another.listing.show('all', 'one')
     expect(another.requested).toEqual(['all@0'])

@@ -102,7 +102,11 @@ describe('parts of a page that could not be loaded', () => {
     const [first, second, third] = await show('first', 'second', 'third')
     for (const part of [first, second, third]) await part?.answer('timeout')
     await userEvent.click(retry)
-    expect([first?.loads, second?.loads, third?.loads]).toEqual([2, 2, 2])
+    expect({ firstLoads: first?.loads, secondLoads: second?.loads, thirdLoads: third?.loads }).toEqual({
+      firstLoads: 2,
+      secondLoads: 2,
+      thirdLoads: 2,
+    })
     await third?.answer(null)
     await expect.element(page.getByText('third is here')).toBeVisible()
     await expect.element(alertIn('first')).toBeVisible()
@@ -126,7 +130,7 @@ describe('parts of a page that could not be loaded', () => {
     await second?.answer('timeout')
     await expect.element(alertIn('second')).toBeVisible()
     await userEvent.click(retry)
-    expect([first?.loads, second?.loads]).toEqual([2, 3])
+    expect({ firstLoads: first?.loads, secondLoads: second?.loads }).toEqual({ firstLoads: 2, secondLoads: 3 })
   })
 
   it('come by themselves once the device is online again, those too that are left out without a word', async () => {
@@ -137,7 +141,7 @@ describe('parts of a page that could not be loaded', () => {
     await second?.answer('offline')
     await expect.element(alertIn('second')).toBeVisible()
     dispatchEvent(new Event('online'))
-    expect([quiet?.loads, second?.loads]).toEqual([2, 2])
+    expect({ quietLoads: quiet?.loads, secondLoads: second?.loads }).toEqual({ quietLoads: 2, secondLoads: 2 })
     await quiet?.answer(null)
     await second?.answer(null)
     await expect.element(page.getByText('quiet is here')).toBeVisible()
@@ -164,6 +168,10 @@ describe('parts of a page that could not be loaded', () => {
     await expect.element(alertIn('window')).toBeVisible()
     expect(alerts.elements()).toHaveLength(2)
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Try again' }))
-    expect([hidden.loads, shown.loads, inDialog.loads]).toEqual([1, 1, 2])
+    expect({ hiddenLoads: hidden.loads, shownLoads: shown.loads, inDialogLoads: inDialog.loads }).toEqual({
+      hiddenLoads: 1,
+      shownLoads: 1,
+      inDialogLoads: 2,
+    })
   })
 })

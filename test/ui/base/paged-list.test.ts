@@ -21,7 +21,11 @@ describe('a list that grows', () => {
     const first = list.reload()
     expect(list.isLoading).toBe(true)
     await first
-    expect([list.isLoading, list.items.length, list.total]).toEqual([false, 10, 25])
+    expect({ isLoading: list.isLoading, itemCount: list.items.length, total: list.total }).toEqual({
+      isLoading: false,
+      itemCount: 10,
+      total: 25,
+    })
     await list.more()
     await list.more()
     await list.more()
@@ -37,16 +41,34 @@ describe('a list that grows', () => {
       return { items: rows(offset, Math.min(75, offset + 10)), total: 75 }
     })
     await list.reload()
-    expect([list.items.length, list.planned, list.isPaused]).toEqual([10, 30, false])
+    expect({ itemCount: list.items.length, planned: list.planned, isPaused: list.isPaused }).toEqual({
+      itemCount: 10,
+      planned: 30,
+      isPaused: false,
+    })
     for (let iteration = 0; iteration < 5; iteration += 1) await list.more()
-    expect([list.items.length, list.planned, list.isPaused, requested]).toEqual([30, 30, true, [0, 10, 20]])
+    expect({ itemCount: list.items.length, planned: list.planned, isPaused: list.isPaused, requested }).toEqual({
+      itemCount: 30,
+      planned: 30,
+      isPaused: true,
+      requested: [0, 10, 20],
+    })
     await list.goOn()
-    expect([list.items.length, list.planned, list.isPaused]).toEqual([40, 60, false])
+    expect({ itemCount: list.items.length, planned: list.planned, isPaused: list.isPaused }).toEqual({
+      itemCount: 40,
+      planned: 60,
+      isPaused: false,
+    })
     await list.more()
     await list.more()
     await list.goOn()
     await list.more()
-    expect([list.items.length, list.planned, list.isPaused, list.hasMore]).toEqual([75, 75, false, false])
+    expect({
+      itemCount: list.items.length,
+      planned: list.planned,
+      isPaused: list.isPaused,
+      hasMore: list.hasMore,
+    }).toEqual({ itemCount: 75, planned: 75, isPaused: false, hasMore: false })
   })
 
   it('waits for the guest after three pages also where actors moved between two of them, and loads no page for those seen before', async () => {
@@ -59,14 +81,23 @@ describe('a list that grows', () => {
     })
     await list.reload()
     for (let iteration = 0; iteration < 5; iteration += 1) await list.more()
-    expect([list.items.length, list.planned, list.isPaused, offsets]).toEqual([26, 26, true, [0, 10, 18]])
+    expect({ itemCount: list.items.length, planned: list.planned, isPaused: list.isPaused, offsets }).toEqual({
+      itemCount: 26,
+      planned: 26,
+      isPaused: true,
+      offsets: [0, 10, 18],
+    })
   })
 
   it('waits for the guest where a page brought nothing new, and reserves no space for what does not come', async () => {
     const list = new PagedList<Row>(async () => ({ items: rows(0, 10), total: 75 }))
     await list.reload()
     await list.more()
-    expect([list.items.length, list.planned, list.isPaused]).toEqual([10, 10, true])
+    expect({ itemCount: list.items.length, planned: list.planned, isPaused: list.isPaused }).toEqual({
+      itemCount: 10,
+      planned: 10,
+      isPaused: true,
+    })
   })
 
   it('waits at the same item as when the guest left it', async () => {
@@ -76,7 +107,11 @@ describe('a list that grows', () => {
     for (let iteration = 0; iteration < 3; iteration += 1) await left.more()
     const state = left.state()
     if (state !== null) found.restore(state)
-    expect([found.items.length, found.planned, found.isPaused]).toEqual([30, 30, true])
+    expect({ itemCount: found.items.length, planned: found.planned, isPaused: found.isPaused }).toEqual({
+      itemCount: 30,
+      planned: 30,
+      isPaused: true,
+    })
     await found.goOn()
     expect(found.items.length).toBe(40)
   })
@@ -118,7 +153,11 @@ describe('a list that grows', () => {
     await list.reload()
     isBroken = true
     await list.more()
-    expect([list.items.length, list.error, list.isLoading]).toEqual([5, 'offline', false])
+    expect({ itemCount: list.items.length, error: list.error, isLoading: list.isLoading }).toEqual({
+      itemCount: 5,
+      error: 'offline',
+      isLoading: false,
+    })
   })
 
   it('does not request by itself what has failed, until the guest tries again', async () => {
@@ -135,6 +174,6 @@ describe('a list that grows', () => {
     isBroken = false
     await list.retry()
     await list.more()
-    expect([calls, list.items.length, list.error]).toEqual([4, 15, null])
+    expect({ calls, itemCount: list.items.length, error: list.error }).toEqual({ calls: 4, itemCount: 15, error: null })
   })
 })

@@ -18,10 +18,10 @@ describe('a resource', () => {
     expect(resource.value).toBeUndefined()
     await Promise.all([resource.load(), resource.load()])
     await resource.load()
-    expect([resource.value, platform.reads]).toEqual(['one', 1])
+    expect({ resource: resource.value, reads: platform.reads }).toEqual({ resource: 'one', reads: 1 })
     platform.answer = async () => 'two'
     await resource.reload()
-    expect([resource.value, platform.reads]).toEqual(['two', 2])
+    expect({ resource: resource.value, reads: platform.reads }).toEqual({ resource: 'two', reads: 2 })
   })
 
   it('retains its value while a newer one is loaded, and when that fails', async () => {
@@ -29,12 +29,16 @@ describe('a resource', () => {
     await resource.load()
     platform.answer = () => Promise.reject(new BackendError('offline'))
     const again = resource.reload()
-    expect([resource.value, resource.isLoading]).toEqual(['one', true])
+    expect({ resource: resource.value, isLoading: resource.isLoading }).toEqual({ resource: 'one', isLoading: true })
     await again
-    expect([resource.value, resource.isLoading, resource.error]).toEqual(['one', false, 'offline'])
+    expect({ resource: resource.value, isLoading: resource.isLoading, error: resource.error }).toEqual({
+      resource: 'one',
+      isLoading: false,
+      error: 'offline',
+    })
     platform.answer = async () => 'two'
     await resource.retry()
-    expect([resource.value, resource.error]).toEqual(['two', null])
+    expect({ resource: resource.value, error: resource.error }).toEqual({ resource: 'two', error: null })
   })
 
   it('takes no answer to a request sent before it was cleared or set', async () => {
@@ -45,12 +49,15 @@ describe('a resource', () => {
     resource.clear()
     answer('late')
     await first
-    expect([resource.value, resource.isLoading]).toEqual([undefined, false])
+    expect({ resource: resource.value, isLoading: resource.isLoading }).toStrictEqual({
+      resource: undefined,
+      isLoading: false,
+    })
     const second = resource.reload()
     resource.set('known')
     answer('late')
     await second
-    expect([resource.value, resource.isLoading]).toEqual(['known', false])
+    expect({ resource: resource.value, isLoading: resource.isLoading }).toEqual({ resource: 'known', isLoading: false })
   })
 
   it('notifies its observers', async () => {

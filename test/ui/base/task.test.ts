@@ -21,10 +21,19 @@ describe('a task', () => {
     const { start, finish } = work()
     const got: string[] = []
     const run = task.run(start, (answer) => got.push(answer))
-    expect([task.isRunning, task.isPending, task.hasFinished]).toEqual([true, true, false])
+    expect({ isRunning: task.isRunning, isPending: task.isPending, hasFinished: task.hasFinished }).toEqual({
+      isRunning: true,
+      isPending: true,
+      hasFinished: false,
+    })
     finish('done')
     expect(await run).toBe(true)
-    expect([task.isRunning, task.isPending, task.hasFinished, got]).toEqual([false, false, true, ['done']])
+    expect({ isRunning: task.isRunning, isPending: task.isPending, hasFinished: task.hasFinished, got }).toEqual({
+      isRunning: false,
+      isPending: false,
+      hasFinished: true,
+      got: ['done'],
+    })
   })
 
   it('reports why it failed, once, and never that it succeeded', async () => {
@@ -35,7 +44,12 @@ describe('a task', () => {
       () => Promise.reject(new BackendError('offline')),
       () => got.push('applied'),
     )
-    expect([succeeded, task.error, task.isRunning, got]).toEqual([false, 'offline', false, []])
+    expect({ succeeded, error: task.error, isRunning: task.isRunning, got }).toEqual({
+      succeeded: false,
+      error: 'offline',
+      isRunning: false,
+      got: [],
+    })
     expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'errors.offline']])
   })
 
@@ -50,7 +64,7 @@ describe('a task', () => {
     await task.run(() => Promise.reject(new BackendError('offline')))
     const { start, finish } = work()
     const again = task.run(start)
-    expect([task.error, task.isRunning]).toEqual(['offline', true])
+    expect({ error: task.error, isRunning: task.isRunning }).toEqual({ error: 'offline', isRunning: true })
     finish('done')
     await again
     expect(task.error).toBeNull()
@@ -68,7 +82,7 @@ describe('a task', () => {
     const first = press()
     expect(await press()).toBe(false)
     finish('done')
-    expect([await first, begun]).toEqual([true, 1])
+    expect({ first: await first, begun }).toEqual({ first: true, begun: 1 })
     await press()
     expect(begun).toBe(2)
   })
@@ -80,12 +94,18 @@ describe('a task', () => {
     const got: string[] = []
     const first = task.run(one.start, (answer) => got.push(answer))
     task.cancel()
-    expect([task.isRunning, task.isPending]).toEqual([false, true])
+    expect({ isRunning: task.isRunning, isPending: task.isPending }).toEqual({ isRunning: false, isPending: true })
     one.finish('late')
     const second = task.run(two.start)
     task.cancel()
     two.fail(new BackendError('offline'))
-    expect([await first, await second, got, task.error, toasts.waiting]).toEqual([false, false, [], null, []])
+    expect({ first: await first, second: await second, got, error: task.error, waiting: toasts.waiting }).toEqual({
+      first: false,
+      second: false,
+      got: [],
+      error: null,
+      waiting: [],
+    })
   })
 
   it('applies the newest run only, in whichever order runs finish', async () => {
@@ -109,12 +129,12 @@ describe('a task', () => {
         }
         const last = failing.length - 1
         const failed = failing[last] === true
-        expect([got, task.error, task.isRunning, toasts.waiting.length]).toEqual([
-          failed ? [] : [String(last)],
-          failed ? 'offline' : null,
-          false,
-          failed ? 1 : 0,
-        ])
+        expect({ got, error: task.error, isRunning: task.isRunning, waitingCount: toasts.waiting.length }).toEqual({
+          got: failed ? [] : [String(last)],
+          error: failed ? 'offline' : null,
+          isRunning: false,
+          waitingCount: failed ? 1 : 0,
+        })
         expect(await Promise.all(runs)).toEqual(failing.map((_, at) => at === last && !failed))
       }),
     )

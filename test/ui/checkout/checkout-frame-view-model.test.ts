@@ -37,7 +37,7 @@ function setup(submit: () => Promise<CheckoutAnswer>, sheet: () => Promise<Check
   })
   const target = {
     postMessage: (message: { readonly value: string }) => messages.push(message.value),
-  } as unknown as Window
+  }
   const drafts = new FakeStorage()
   const parent = new ParentWindow('c1', target, 'https://vesper.test')
   const frame = new CheckoutFrameViewModel(service, parent, asId<CheckoutId>('c1'), 'secret', drafts)
@@ -57,7 +57,7 @@ describe('the window of the payment service', () => {
       async () => ({ ...SHEET, status }),
     )
     await frame.load()
-    expect([frame.phase, sent]).toEqual([stage, ['ready', 'loaded', 'view-ready']])
+    expect({ phase: frame.phase, sent }).toEqual({ phase: stage, sent: ['ready', 'loaded', 'view-ready'] })
   })
 
   it('notifies the page around it which form the flow was reached by, and stores no draft of what was accepted', async () => {
@@ -69,7 +69,11 @@ describe('the window of the payment service', () => {
     frame.switchTo('login')
     expect(frame.typed.get('email')).toBe(LOG_IN.email)
     await frame.submit(LOG_IN)
-    expect([frame.phase, sent.at(-1), drafts.entries.size]).toEqual(['done', 'success', 0])
+    expect({ phase: frame.phase, lastSent: sent.at(-1), entryCount: drafts.entries.size }).toEqual({
+      phase: 'done',
+      lastSent: 'success',
+      entryCount: 0,
+    })
   })
 
   it('sends once, however often it is pressed, and cannot be left meanwhile', async () => {
@@ -79,10 +83,14 @@ describe('the window of the payment service', () => {
     void frame.submit(LOG_IN)
     void frame.submit(LOG_IN)
     await frame.leave()
-    expect([calls, frame.isBusy]).toEqual([{ submit: 1, cancel: 0 }, true])
+    expect({ calls, isBusy: frame.isBusy }).toEqual({ calls: { submit: 1, cancel: 0 }, isBusy: true })
     answer({ status: 'invalid', errors: { password: 'credentials' } })
     await settled()
-    expect([frame.phase, frame.errors, frame.isBusy]).toEqual(['form', { password: 'credentials' }, false])
+    expect({ phase: frame.phase, errors: frame.errors, isBusy: frame.isBusy }).toEqual({
+      phase: 'form',
+      errors: { password: 'credentials' },
+      isBusy: false,
+    })
     frame.switchTo('signup')
     expect(frame.errors).toEqual({})
   })
@@ -92,9 +100,12 @@ describe('the window of the payment service', () => {
     await frame.load()
     frame.typed.set('email', 'robin@example.org')
     await frame.submit(LOG_IN)
-    expect([frame.phase, frame.isBusy]).toEqual(['unreachable', false])
+    expect({ phase: frame.phase, isBusy: frame.isBusy }).toEqual({ phase: 'unreachable', isBusy: false })
     frame.tryAgain()
-    expect([frame.phase, frame.typed.get('email')]).toEqual(['form', 'robin@example.org'])
+    expect({ phase: frame.phase, email: frame.typed.get('email') }).toEqual({
+      phase: 'form',
+      email: 'robin@example.org',
+    })
   })
 
   it('left before the end is given up; left after it is finished', async () => {
@@ -102,11 +113,15 @@ describe('the window of the payment service', () => {
     await open.frame.load()
     await open.frame.submit(LOG_IN)
     await open.frame.leave()
-    expect([open.calls.cancel, open.sent.at(-1)]).toEqual([1, 'close'])
+    expect({ cancel: open.calls.cancel, lastSent: open.sent.at(-1) }).toEqual({ cancel: 1, lastSent: 'close' })
     const over = setup(async () => ({ status: 'pending' }))
     await over.frame.load()
     await over.frame.submit(LOG_IN)
     await over.frame.leave()
-    expect([over.calls.cancel, over.sent.at(-2), over.sent.at(-1)]).toEqual([0, 'pending', 'finish'])
+    expect({ cancel: over.calls.cancel, previousSent: over.sent.at(-2), lastSent: over.sent.at(-1) }).toEqual({
+      cancel: 0,
+      previousSent: 'pending',
+      lastSent: 'finish',
+    })
   })
 })

@@ -5,7 +5,6 @@ import { CLASH_ROUND, type Clash } from '@/domain/clash/clash'
 import { asId, type ActorId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { ClashViewModel } from '@/ui/clash/clash-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { clashWith } from '#test/support/ui/clash'
 import { guestOver } from '#test/support/ui/guest'
@@ -34,7 +33,7 @@ async function setup(reason: 'login-required' | 'already-voted' | null = null) {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new ClashViewModel(gateway, clock, guest, checkout, toasts)
   model.start()
@@ -48,7 +47,7 @@ describe('the clash of cams', () => {
     const { left } = model
     expect(left).toBe(300)
     clock.pass(3_000)
-    expect([model.left, state.reads]).toEqual([left - 3, 1])
+    expect({ left: model.left, reads: state.reads }).toEqual({ left: left - 3, reads: 1 })
     clock.pass(2_000)
     await settled()
     expect(state.reads).toBe(2)
@@ -64,13 +63,13 @@ describe('the clash of cams', () => {
   it('shows the vote of the guest as the platform has counted it, once for a double press [OTH-019]', async () => {
     const { model, votes } = await setup()
     await Promise.all([model.vote(ACTOR), model.vote(ACTOR)])
-    expect([votes, model.clash.value?.vote]).toEqual([['round-1 a1'], ACTOR])
+    expect({ votes, vote: model.clash.value?.vote }).toEqual({ votes: ['round-1 a1'], vote: ACTOR })
   })
 
   it('invites a guest without an account, and reports another refusal', async () => {
     const visitor = await setup('login-required')
     await visitor.model.vote(ACTOR)
-    expect([visitor.flows, visitor.toasts.waiting]).toEqual([['signup'], []])
+    expect({ flows: visitor.flows, waiting: visitor.toasts.waiting }).toEqual({ flows: ['signup'], waiting: [] })
     const late = await setup('already-voted')
     await late.model.vote(ACTOR)
     expect(late.toasts.waiting.map(({ text }) => text)).toEqual(['clash.refused.already-voted'])

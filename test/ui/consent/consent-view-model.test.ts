@@ -12,15 +12,19 @@ describe('consent', () => {
     const storage = new FakeStorage()
     const clock = new FakeClock()
     const first = onDevice(storage, clock)
-    expect([first.mustPrompt, first.allows('necessary'), first.allows('analytics')]).toEqual([true, true, false])
+    expect({
+      mustPrompt: first.mustPrompt,
+      allowsNecessary: first.allows('necessary'),
+      allowsAnalytics: first.allows('analytics'),
+    }).toEqual({ mustPrompt: true, allowsNecessary: true, allowsAnalytics: false })
     first.answer(['functional'])
     const later = onDevice(storage, clock)
-    expect([first.mustPrompt, later.mustPrompt, later.allows('functional'), later.allows('analytics')]).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ])
+    expect({
+      firstMustPrompt: first.mustPrompt,
+      laterMustPrompt: later.mustPrompt,
+      allowsFunctional: later.allows('functional'),
+      allowsAnalytics: later.allows('analytics'),
+    }).toEqual({ firstMustPrompt: false, laterMustPrompt: false, allowsFunctional: true, allowsAnalytics: false })
     clock.pass(CONSENT_VALID_FOR)
     expect(onDevice(storage, clock).mustPrompt).toBe(true)
   })
@@ -33,11 +37,11 @@ describe('consent', () => {
     consent.reopen()
     expect(consent.mustPrompt).toBe(true)
     consent.answer([])
-    expect([consent.mustPrompt, consent.allows('analytics'), consent.allows('functional')]).toEqual([
-      false,
-      false,
-      false,
-    ])
+    expect({
+      mustPrompt: consent.mustPrompt,
+      allowsAnalytics: consent.allows('analytics'),
+      allowsFunctional: consent.allows('functional'),
+    }).toEqual({ mustPrompt: false, allowsAnalytics: false, allowsFunctional: false })
   })
 
   it.each(['', 'yes', '{"version":1}', '[]'])(
@@ -46,7 +50,10 @@ describe('consent', () => {
       const storage = new FakeStorage()
       storage.write('consent', stored)
       const consent = onDevice(storage, new FakeClock())
-      expect([consent.mustPrompt, consent.allows('analytics')]).toEqual([true, false])
+      expect({ mustPrompt: consent.mustPrompt, allowsAnalytics: consent.allows('analytics') }).toEqual({
+        mustPrompt: true,
+        allowsAnalytics: false,
+      })
     },
   )
 })

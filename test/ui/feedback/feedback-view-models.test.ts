@@ -32,20 +32,20 @@ describe('the survey about the product', () => {
   it('sends what was chosen and written, once there is an answer [OTH-014]', async () => {
     const { model, sent } = await survey(null)
     await model.send()
-    expect([model.isReady, sent]).toEqual([false, []])
+    expect({ isReady: model.isReady, sent }).toEqual({ isReady: false, sent: [] })
     model.choose('overall', 'good')
     model.write('  Lovely \u0007 ')
     await Promise.all([model.send(), model.send()])
     expect(sent).toEqual([{ answers: [{ question: 'overall', option: 'good' }], text: 'Lovely' }])
-    expect([model.isSent, model.isRefused]).toEqual([true, false])
+    expect({ isSent: model.isSent, isRefused: model.isRefused }).toEqual({ isSent: true, isRefused: false })
   })
 
   it('begins with what the guest answered before, and stays open where it was refused [OTH-013]', async () => {
     const before = { answers: [{ question: 'overall', option: 'good' }], text: 'Fine.' }
     const { model } = await survey(before, { ok: false, reason: 'invalid' })
-    expect([model.isChosen('overall', 'good'), model.text]).toEqual([true, 'Fine.'])
+    expect({ isChosen: model.isChosen('overall', 'good'), text: model.text }).toEqual({ isChosen: true, text: 'Fine.' })
     await model.send()
-    expect([model.isSent, model.isRefused]).toEqual([false, true])
+    expect({ isSent: model.isSent, isRefused: model.isRefused }).toEqual({ isSent: false, isRefused: true })
   })
 })
 
@@ -81,7 +81,10 @@ describe('feedback about a part of the product', () => {
     const { model, toasts } = await part(false)
     model.rate(2)
     await model.send('library')
-    expect([model.isSent, toasts.waiting.map(({ text }) => text)]).toEqual([false, ['feedback.part.failed']])
+    expect({ isSent: model.isSent, texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+      isSent: false,
+      texts: ['feedback.part.failed'],
+    })
   })
 
   it('is offered once for a part', async () => {

@@ -10,7 +10,6 @@ import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
-import type { Page } from '@/ui/base/page-service'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
@@ -34,7 +33,11 @@ describe('the guest', () => {
       live,
     )
     await Promise.all([model.open('en'), model.open('en')])
-    expect([calls, live.connected, model.isLoggedIn]).toEqual([1, 1, true])
+    expect({ calls, connected: live.connected, isLoggedIn: model.isLoggedIn }).toEqual({
+      calls: 1,
+      connected: 1,
+      isLoggedIn: true,
+    })
   })
 
   it('reports why when no session can be opened, and can try again', async () => {
@@ -49,7 +52,7 @@ describe('the guest', () => {
       new FakeLive(),
     )
     await model.open('en')
-    expect([model.guest, model.error]).toEqual([null, 'offline'])
+    expect({ guest: model.guest, error: model.error }).toEqual({ guest: null, error: 'offline' })
     isDown = false
     await model.open('en')
     expect(model.error).toBeNull()
@@ -62,12 +65,12 @@ describe('the guest', () => {
     live.send({ type: 'avsSet' })
     live.send({ type: 'vipSubscription', active: true, until: null })
     live.send({ type: 'loyaltyPoints', points: 12 })
-    expect([model.balance, model.guest?.hasAvs, model.guest?.isVip, model.guest?.loyaltyPoints]).toEqual([
-      7,
-      true,
-      true,
-      12,
-    ])
+    expect({
+      balance: model.balance,
+      hasAvs: model.guest?.hasAvs,
+      isVip: model.guest?.isVip,
+      loyaltyPoints: model.guest?.loyaltyPoints,
+    }).toEqual({ balance: 7, hasAvs: true, isVip: true, loyaltyPoints: 12 })
   })
 
   it('refetches when the connection opens, for what happened before it; updates received meanwhile are newer [SOC-002][SOC-013]', async () => {
@@ -89,7 +92,7 @@ describe('the guest', () => {
     balance = 100
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, requested]).toEqual([100, 1])
+    expect({ balance: model.balance, requested }).toEqual({ balance: 100, requested: 1 })
     meanwhile = () => {
       meanwhile = () => undefined
       balance = 60
@@ -97,7 +100,7 @@ describe('the guest', () => {
     }
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, requested]).toEqual([60, 3])
+    expect({ balance: model.balance, requested }).toEqual({ balance: 60, requested: 3 })
   })
 
   it('stays who they are when that question fails', async () => {
@@ -112,7 +115,7 @@ describe('the guest', () => {
     await model.open('en')
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, model.error]).toEqual([5, null])
+    expect({ balance: model.balance, error: model.error }).toEqual({ balance: 5, error: null })
   })
 })
 
@@ -126,7 +129,7 @@ describe('logging out', () => {
       const storage = new FakeStorage()
       storage.write(DEFERRED_PURCHASE_KEY, 'a purchase')
       const steps: string[] = []
-      const page = { reload: () => steps.push('reload') } as unknown as Page
+      const page = { reload: () => void steps.push('reload') }
       const gateway = portOf<GuestGateway>({
         logout: () => {
           steps.push('post')
@@ -171,7 +174,10 @@ describe('the bell', () => {
     expect(bell.items.map(({ id }) => id)).toEqual(['7', '5', '4', '3', '2'])
     expect(bell.unseen).toBe(6)
     bell.see()
-    expect([bell.unseen, bell.items.some(({ unseen }) => unseen)]).toEqual([0, false])
+    expect({ unseen: bell.unseen, someUnseen: bell.items.some(({ unseen }) => unseen) }).toEqual({
+      unseen: 0,
+      someUnseen: false,
+    })
   })
 
   it('floats what arrives, of the newest five that it requests, until it is looked at anywhere [NOT-006]', async () => {
@@ -209,12 +215,15 @@ describe('the bell', () => {
     await arrives(news('9'))
     expect(floating()).toEqual(['9', '8'])
     bell.seeOne(asId<NotificationId>('8'))
-    expect([floating(), marks]).toEqual([['9'], ['8 seen']])
+    expect({ floating: floating(), marks }).toEqual({ floating: ['9'], marks: ['8 seen'] })
     // An answer from before the platform knew of it lets nothing float again.
     await settled()
     expect(floating()).toEqual(['9'])
     bell.settle()
-    expect([floating(), bell.items.find(({ id }) => id === '9')?.unseen]).toEqual([[], true])
+    expect({ floating: floating(), unseen: bell.items.find(({ id }) => id === '9')?.unseen }).toEqual({
+      floating: [],
+      unseen: true,
+    })
   })
 })
 

@@ -54,8 +54,15 @@ async function setup(options: { readonly isLoggedIn?: boolean; readonly isDown?:
 describe('the start page', () => {
   it('shows who is live, and the first of them as its hero, whose picture is known from the list', async () => {
     const { start, known } = await setup()
-    expect([start.hero?.name, start.heroSeed, start.live.items.length]).toEqual(['Mira', 7, 2])
-    expect([start.fresh.items.map(({ name }) => name), known.onlineCount]).toEqual([['Noor'], 92])
+    expect({ name: start.hero?.name, heroSeed: start.heroSeed, itemCount: start.live.items.length }).toEqual({
+      name: 'Mira',
+      heroSeed: 7,
+      itemCount: 2,
+    })
+    expect({ names: start.fresh.items.map(({ name }) => name), onlineCount: known.onlineCount }).toEqual({
+      names: ['Noor'],
+      onlineCount: 92,
+    })
   })
 
   it('filters the live row without any other request, and retains its hero', async () => {
@@ -69,13 +76,16 @@ describe('the start page', () => {
       { online: true, languages: ['en'] },
       { online: true, freeChat: true },
     ])
-    expect([start.filter, start.hero?.name]).toEqual(['freeChat', 'Mira'])
+    expect({ filter: start.filter, name: start.hero?.name }).toEqual({ filter: 'freeChat', name: 'Mira' })
   })
 
   it('shows the favourites of a guest with an account, and requests none without', async () => {
     expect((await setup()).start.favorites.items).toEqual([mira])
     const stranger = await setup({ isLoggedIn: false })
-    expect([stranger.platform.favorites, stranger.start.favorites.items]).toEqual([0, []])
+    expect({ favorites: stranger.platform.favorites, items: stranger.start.favorites.items }).toEqual({
+      favorites: 0,
+      items: [],
+    })
   })
 
   it('forgets the favourites of the guest before', async () => {
@@ -87,11 +97,15 @@ describe('the start page', () => {
 
   it('shows why the live row could not come, breaks nothing else, and loads at the next try', async () => {
     const { start, platform } = await setup({ isDown: true })
-    expect([start.live.error, start.hero, start.categories]).toEqual(['offline', null, []])
+    expect({ error: start.live.error, hero: start.hero, categories: start.categories }).toEqual({
+      error: 'offline',
+      hero: null,
+      categories: [],
+    })
     platform.isDown = false
     await start.retry()
     await settled()
-    expect([start.live.error, start.hero?.name]).toEqual([null, 'Mira'])
+    expect({ error: start.live.error, name: start.hero?.name }).toEqual({ error: null, name: 'Mira' })
   })
 
   it('receives nothing after it was disposed', async () => {
@@ -107,9 +121,9 @@ describe('the start page', () => {
     const { start, platform } = await setup()
     start.dispose()
     const before = platform.requests.length
-    expect([start.hero?.name, start.live.items.length]).toEqual(['Mira', 2])
+    expect({ name: start.hero?.name, itemCount: start.live.items.length }).toEqual({ name: 'Mira', itemCount: 2 })
     start.start()
-    expect([start.hero?.name, start.live.items.length]).toEqual(['Mira', 2])
+    expect({ name: start.hero?.name, itemCount: start.live.items.length }).toEqual({ name: 'Mira', itemCount: 2 })
     await settled()
     expect(platform.requests.length).toBeGreaterThan(before)
   })
@@ -121,6 +135,10 @@ describe('the start page', () => {
     runInAction(() => {
       guest.guest = guestWith({ isLoggedIn: false })
     })
-    expect([start.hero, start.live.isKnown, start.favorites.items.length]).toEqual([null, false, 0])
+    expect({ hero: start.hero, isKnown: start.live.isKnown, itemCount: start.favorites.items.length }).toEqual({
+      hero: null,
+      isKnown: false,
+      itemCount: 0,
+    })
   })
 })

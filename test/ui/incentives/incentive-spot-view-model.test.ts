@@ -3,6 +3,7 @@ import type { IncentiveGateway } from '@/application/incentives/incentive-gatewa
 import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { IncentiveSpotViewModel, type SpotOccasion } from '@/ui/incentives/incentive-spot-view-model'
 import type { IncentivesViewModel, Occasion } from '@/ui/incentives/incentives-view-model'
+import { portOf } from '#test/support/ui/doubles'
 
 const OCCASIONS: readonly (readonly [SpotOccasion, string])[] = [
   [{ event: 'video-preview-end', id: asId<VideoId>('7') }, 'video 7'],
@@ -13,14 +14,25 @@ it.each(OCCASIONS)(
   'requests the incentives of $event for what the page shows [INC-009, INC-010]',
   async (occasion, expected) => {
     const requested: string[] = []
-    const gateway = {
-      forVideoPreviewEnd: async (id: VideoId) => void requested.push(`video ${id}`),
-      forBuyImageAlbum: async (id: AlbumId) => void requested.push(`album ${id}`),
-    } as unknown as IncentiveGateway
+    const gateway = portOf<IncentiveGateway>({
+      forVideoPreviewEnd: async (id) => {
+        requested.push(`video ${id}`)
+        return []
+      },
+      forBuyImageAlbum: async (id) => {
+        requested.push(`album ${id}`)
+        return []
+      },
+    })
     const arisen: Occasion[] = []
-    const page = { arise: (one: Occasion) => void arisen.push(one) } as unknown as IncentivesViewModel
+    const page = portOf<IncentivesViewModel>({
+      arise: (one) => {
+        arisen.push(one)
+        return () => undefined
+      },
+    })
     new IncentiveSpotViewModel(gateway, page).show(occasion.event, occasion.id)
     await arisen[0]?.load()
-    expect([arisen[0]?.event, requested]).toEqual([occasion.event, [expected]])
+    expect({ event: arisen[0]?.event, requested }).toEqual({ event: occasion.event, requested: [expected] })
   },
 )

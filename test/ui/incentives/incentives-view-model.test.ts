@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { incentiveOf } from '#test/support/arbitraries/incentives'
-import { FakeClock, FakeStorage } from '#test/support/ui/doubles'
+import { FakeClock, FakeStorage, guestWith, portOf } from '#test/support/ui/doubles'
 import type { IncentiveGateway, PageOfGuest } from '@/application/incentives/incentive-gateway'
 import type { Offer } from '@/domain/incentives/offer'
-import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { CLOSED_KEY, IncentivesViewModel } from '@/ui/incentives/incentives-view-model'
-import type { Texts } from '@/ui/texts/texts'
 
 const offerOf = (parts: Partial<Offer> = {}): Offer => ({
   ...incentiveOf(),
@@ -23,7 +21,7 @@ const offerOf = (parts: Partial<Offer> = {}): Offer => ({
 function setup(offers: readonly Offer[], { isLoggedIn = true, succeeds = true, storage = new FakeStorage() } = {}) {
   const pages: PageOfGuest[] = []
   const closed: (readonly string[])[] = []
-  const gateway = {
+  const gateway = portOf<IncentiveGateway>({
     forPage: (page: PageOfGuest) => {
       pages.push(page)
       return Promise.resolve({ incentives: offers, vxpayConfig: { flows: [] }, trackingData: {} })
@@ -33,10 +31,10 @@ function setup(offers: readonly Offer[], { isLoggedIn = true, succeeds = true, s
       closed.push(call)
       return Promise.resolve({ success: succeeds })
     },
-  } as unknown as IncentiveGateway
-  const guest = { guest: { id: 'g1' }, isLoggedIn } as unknown as GuestViewModel
+  })
+  const guest = { guest: guestWith(), isLoggedIn }
   const clock = new FakeClock()
-  const model = new IncentivesViewModel(gateway, guest, clock, storage, { language: 'en' } as Texts)
+  const model = new IncentivesViewModel(gateway, guest, clock, storage, { language: 'en' })
   model.start()
   const open = async (routeName: string) => {
     model.show({ routeName, routeArgs: {} })
@@ -135,15 +133,28 @@ describe('the incentives of a page', () => {
       offerOf({ id: 'elsewhere', event: 'x', region: event }),
     ]
     const forget = model.arise({ event, load: () => Promise.resolve([other, own]) })
-    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    expect({ occasionOffer: model.occasionOffer, offerId: model.offer?.id }).toEqual({
+      occasionOffer: null,
+      offerId: 'vip',
+    })
     await settled()
-    expect([model.occasionOffer?.id, model.offer]).toEqual(['own', null])
+    expect({ occasionOfferId: model.occasionOffer?.id, offer: model.offer }).toEqual({
+      occasionOfferId: 'own',
+      offer: null,
+    })
     forget()
-    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    expect({ occasionOffer: model.occasionOffer, offerId: model.offer?.id }).toEqual({
+      occasionOffer: null,
+      offerId: 'vip',
+    })
     model.arise({ event, load: () => Promise.resolve([own]) })
     await settled()
     await model.close(own)
-    expect([model.occasionOffer, model.offer, closed]).toEqual([null, null, [['closed', 'own']]])
+    expect({ occasionOffer: model.occasionOffer, offer: model.offer, closed }).toEqual({
+      occasionOffer: null,
+      offer: null,
+      closed: [['closed', 'own']],
+    })
     model.dispose()
   })
 

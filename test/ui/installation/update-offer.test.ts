@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AppVersions, VersionEvent } from '@/application/device/app-versions'
 import { path } from '@/domain/routes/path'
-import type { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { UpdateOffer } from '@/ui/installation/update-offer'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeClock } from '#test/support/ui/doubles'
 
 /** A page with what it can do, as far as the offer is concerned. */
@@ -29,12 +27,12 @@ function pageAt(address: string) {
     reload: () => {
       state.reloads += 1
     },
-  } as unknown as Page
+  }
   const checkout = {
     get isOpen() {
       return state.isPaying
     },
-  } as Checkout
+  }
   const clock = new FakeClock()
   const toasts = new Toasts()
   const offer = new UpdateOffer(versions, clock, checkout, page, toasts)
@@ -54,7 +52,7 @@ describe('a newer version of the app', () => {
     expect(toast?.text).toBe('installation.ready')
     expect(state.activations).toBe(0)
     toast?.action?.onAct()
-    expect([state.activations, state.reloads]).toEqual([1, 0])
+    expect({ activations: state.activations, reloads: state.reloads }).toEqual({ activations: 1, reloads: 0 })
     happen('replaced')
     expect(state.reloads).toBe(1)
   })
@@ -80,7 +78,7 @@ describe('a newer version of the app', () => {
       state.address = '/en/cams/'
       state.isPaying = false
       clock.pass(CHECK)
-      expect([state.reloads, toasts.waiting.length]).toEqual([1, 0])
+      expect({ reloads: state.reloads, waitingCount: toasts.waiting.length }).toEqual({ reloads: 1, waitingCount: 0 })
     }
   })
 

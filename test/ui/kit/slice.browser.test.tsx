@@ -76,6 +76,6 @@ it('a slice of a page from the server becomes alive in a task of its own, also w
   await expect.poll(() => place.textContent).toBe('as of nowas of now')
   expect(alive).toHaveLength(1)
   const { 0: first, length, [length - 1]: last } = log
-  expect([first, last]).toEqual(['the first part is alive', 'as of now'])
+  expect({ first, last }).toEqual({ first: 'the first part is alive', last: 'as of now' })
   expect(log).toContain('as the server sent it')
 })

@@ -7,7 +7,6 @@ import { SaveVideo } from '@/application/library/save-video'
 import { asId, type VideoId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { SavedVideoViewModel } from '@/ui/library/saved-video-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
@@ -37,7 +36,7 @@ async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isF
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new SavedVideoViewModel(new SaveVideo(relations), library, guest, checkout, toasts)
   const stop = model.show(VIDEO)
@@ -52,7 +51,10 @@ describe('a video that can be saved for later', () => {
     expect(calls).toEqual([])
     await guest.open('en')
     await Promise.all(pressed)
-    expect([model.isSaved, calls.filter((call) => call === 'later')]).toEqual([true, ['later']])
+    expect({ isSaved: model.isSaved, calls: calls.filter((call) => call === 'later') }).toEqual({
+      isSaved: true,
+      calls: ['later'],
+    })
   })
 
   it('is shown as the platform has it, and changes at a press', async () => {
@@ -60,7 +62,7 @@ describe('a video that can be saved for later', () => {
     expect(model.isSaved).toBe(true)
     await model.toggle()
     await model.toggle()
-    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'later']])
+    expect({ isSaved: model.isSaved, calls }).toEqual({ isSaved: true, calls: ['has', 'remove', 'later'] })
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['library.saved.undone', 'library.saved.done'])
   })
 
@@ -68,10 +70,10 @@ describe('a video that can be saved for later', () => {
     const { model, state, calls, toasts } = await setup({ isSaved: true })
     await model.toggle()
     const [toast] = toasts.waiting
-    expect([model.isSaved, toast?.action?.label]).toEqual([false, 'library.undo'])
+    expect({ isSaved: model.isSaved, label: toast?.action?.label }).toEqual({ isSaved: false, label: 'library.undo' })
     toast?.action?.onAct()
     await settled()
-    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'later']])
+    expect({ isSaved: model.isSaved, calls }).toEqual({ isSaved: true, calls: ['has', 'remove', 'later'] })
     state.isSaved = false
     model.show(asId<VideoId>('8'))
     toast?.action?.onAct()
@@ -86,7 +88,7 @@ describe('a video that can be saved for later', () => {
   it('is sent once for a double press', async () => {
     const { model, calls } = await setup()
     await Promise.all([model.toggle(), model.toggle()])
-    expect([model.isSaved, calls]).toEqual([true, ['has', 'later']])
+    expect({ isSaved: model.isSaved, calls }).toEqual({ isSaved: true, calls: ['has', 'later'] })
   })
 
   it('is as before where it could not be saved [OTH-009]', async () => {
@@ -110,7 +112,7 @@ describe('a video that can be saved for later', () => {
     const { model, calls, flows } = await setup({ isLoggedIn: false })
     await model.toggle()
     model.watch(VIDEO)
-    expect([calls, flows, model.isSaved]).toEqual([[], ['signup'], false])
+    expect({ calls, flows, isSaved: model.isSaved }).toEqual({ calls: [], flows: ['signup'], isSaved: false })
   })
 
   it('is written to the history once for a visit, and a failure disturbs nobody', async () => {

@@ -21,7 +21,7 @@ describe('a conversation whose price has changed', () => {
     await conversation.draft.send(pressed(3))
     isDown = false
     await conversation.draft.retry(conversation.draft.pending[0]?.outgoing.clientId ?? '', pressed(5))
-    expect([agreed, conversation.draft.pending]).toEqual([[3, 5], []])
+    expect({ agreed, pending: conversation.draft.pending }).toEqual({ agreed: [3, 5], pending: [] })
   })
 
   it('delivers later, by itself, for what was agreed to when it was sent', async () => {
@@ -53,15 +53,25 @@ describe('a conversation whose price has changed', () => {
     expect(conversation.draft.price).toBe(19)
     Object.assign(prices, { message: 5, rose: 10 })
     await conversation.draft.send(pressed(19))
-    expect([conversation.draft.text, conversation.draft.basket.countOf('rose'), conversation.draft.price]).toEqual([
-      'For you',
-      2,
-      25,
-    ])
-    expect([conversation.draft.pending, outbox.of(CHANNEL), storage.read('draft.c1')]).toEqual([[], [], 'For you'])
-    expect([toasts.waiting.map(({ text }) => text), sent.length]).toEqual([['messenger.refused.price-changed'], 1])
+    expect({
+      text: conversation.draft.text,
+      roseCount: conversation.draft.basket.countOf('rose'),
+      price: conversation.draft.price,
+    }).toEqual({ text: 'For you', roseCount: 2, price: 25 })
+    expect({
+      pending: conversation.draft.pending,
+      outbox: outbox.of(CHANNEL),
+      storedDraft: storage.read('draft.c1'),
+    }).toEqual({ pending: [], outbox: [], storedDraft: 'For you' })
+    expect({ texts: toasts.waiting.map(({ text }) => text), sentCount: sent.length }).toEqual({
+      texts: ['messenger.refused.price-changed'],
+      sentCount: 1,
+    })
     await conversation.draft.send(pressed(conversation.draft.price))
-    expect([conversation.draft.text, sent.map(({ agreedPrice }) => agreedPrice)]).toEqual(['', [19, 25]])
+    expect({ text: conversation.draft.text, agreedPrices: sent.map(({ agreedPrice }) => agreedPrice) }).toEqual({
+      text: '',
+      agreedPrices: [19, 25],
+    })
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2)
   })
 
@@ -73,7 +83,7 @@ describe('a conversation whose price has changed', () => {
     expect(conversation.draft.price).toBe(0)
     prices.freeMessages = 0
     await conversation.draft.send(pressed(0))
-    expect([conversation.draft.text, conversation.draft.price]).toEqual(['Hello', 3])
+    expect({ text: conversation.draft.text, price: conversation.draft.price }).toEqual({ text: 'Hello', price: 3 })
   })
 
   it('stores it with a button of its own while something else is being written, over every reload', async () => {
@@ -92,11 +102,11 @@ describe('a conversation whose price has changed', () => {
     expect(conversation.draft.text).toBe('Second')
     for (let visit = 0; visit < 2; visit++) {
       const [waiting] = conversation.draft.pending
-      expect([conversation.draft.pending.length, waiting?.state, waiting?.outgoing.text]).toEqual([
-        1,
-        'failed',
-        'First',
-      ])
+      expect({
+        pendingCount: conversation.draft.pending.length,
+        state: waiting?.state,
+        text: waiting?.outgoing.text,
+      }).toEqual({ pendingCount: 1, state: 'failed', text: 'First' })
       expect(waiting === undefined ? null : conversation.draft.priceAgain(waiting.outgoing)).toBe(5)
       await conversation.open(CHANNEL)
       await settled()
@@ -130,8 +140,11 @@ describe('a conversation whose price has changed', () => {
     storage.write('outbox', JSON.stringify([{ message, at: clock.now() }]))
     await conversation.open(CHANNEL)
     await settled()
-    expect([agreed, conversation.draft.pending.map(({ state }) => state)]).toEqual([[], ['failed']])
+    expect({ agreed, states: conversation.draft.pending.map(({ state }) => state) }).toEqual({
+      agreed: [],
+      states: ['failed'],
+    })
     await conversation.draft.retry('old', pressed(3))
-    expect([agreed, conversation.draft.pending]).toEqual([[3], []])
+    expect({ agreed, pending: conversation.draft.pending }).toEqual({ agreed: [3], pending: [] })
   })
 })

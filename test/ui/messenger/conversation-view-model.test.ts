@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
-import { OUTBOX_FRESH } from '@/application/messenger/outbox'
 import type { OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import { type ChannelId, type ChatId, asId } from '@/domain/ids'
 import { FakeStorage, settled } from '#test/support/ui/doubles'
@@ -10,11 +8,10 @@ import { CHANNEL, accept, channel, message, openConversation, rose } from '#test
 
 const free = (result: SendResult): SendResult =>
   result.ok ? { ...result, message: { ...result.message, price: 0 } } : result
-
 describe('a conversation', () => {
   it('is read by being opened: the total falls by what waited there [MSG-006][MSG-007]', async () => {
     const { inbox, read } = await openConversation(accept([]))
-    expect([inbox.unreadTotal, read]).toEqual([0, [CHANNEL]])
+    expect({ unreadTotal: inbox.unreadTotal, read }).toEqual({ unreadTotal: 0, read: [CHANNEL] })
   })
 
   it('shows history oldest first and puts older pages before it', async () => {
@@ -54,7 +51,11 @@ describe('a conversation', () => {
       message: { ...message(9, 'Good evening', outgoing?.clientId), sender: 'guest' },
     })
     expect(conversation.messages.filter(({ text }) => text === 'Good evening').length).toBe(1)
-    expect([conversation.draft.pending.length, conversation.draft.text, guest.balance]).toEqual([0, '', 97])
+    expect({
+      pendingCount: conversation.draft.pending.length,
+      text: conversation.draft.text,
+      balance: guest.balance,
+    }).toEqual({ pendingCount: 0, text: '', balance: 97 })
   })
 
   it('stores a draft on this device until it is sent', async () => {
@@ -65,164 +66,6 @@ describe('a conversation', () => {
     expect(conversation.draft.text).toBe('half a thought')
     await conversation.draft.send(pressed(3))
     expect(storage.read('draft.c1')).toBeNull()
-  })
-
-  it('stores what does not get through and sends it again under the same id', async () => {
-    const ids: string[] = []
-    let isDown = true
-    const { conversation } = await openConversation(async (outgoing) => {
-      ids.push(outgoing.clientId)
-      if (isDown) throw new BackendError('offline')
-      return accept([])(outgoing)
-    })
-    conversation.draft.write('Are you there?')
-    await conversation.draft.send(pressed(3))
-    expect(conversation.draft.pending.map(({ state }) => state)).toEqual(['failed'])
-    isDown = false
-    await conversation.draft.retry(ids[0] ?? '', pressed(3))
-    expect([conversation.draft.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
-  })
-
-  it('delivers what was on its way when the page went, once and under the same id [MSG-024]', async () => {
-    const sent: OutgoingMessage[] = []
-    let isDown = true
-    const { conversation, live } = await openConversation(async (outgoing) => {
-      if (!isDown) return accept(sent)(outgoing)
-      sent.push(outgoing)
-      throw new BackendError('offline')
-    })
-    conversation.draft.write('Hello')
-    await conversation.draft.send(pressed(3))
-    isDown = false
-    await conversation.open(CHANNEL)
-    await settled()
-    expect(sent.map(({ text, clientId }) => [text, clientId])).toEqual([
-      ['Hello', sent[0]?.clientId],
-      ['Hello', sent[0]?.clientId],
-    ])
-    expect([conversation.draft.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
-    await conversation.open(CHANNEL)
-    live.send({ type: 'sessionAcknowledged' })
-    await settled()
-    expect(sent).toHaveLength(2)
-  })
-
-  it('sends what did not get through when the connection is there again, in the order it was written, without a press [MSG-024]', async () => {
-    const sent: string[] = []
-    let isDown = true
-    const { conversation, live, clock } = await openConversation(async (outgoing) => {
-      if (isDown) throw new BackendError('timeout')
-      sent.push(outgoing.text)
-      return accept([])(outgoing)
-    })
-    conversation.draft.write('Too long ago')
-    await conversation.draft.send(pressed(3))
-    clock.pass(OUTBOX_FRESH)
-    const texts = ['one', 'two', 'three']
-    for (const text of texts) {
-      conversation.draft.write(text)
-      await conversation.draft.send(pressed(3))
-    }
-    live.iteration('connecting')
-    isDown = false
-    expect(sent).toEqual([])
-    live.iteration('ready')
-    await settled()
-    expect(sent).toEqual(texts)
-    expect(conversation.draft.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
-      ['Too long ago', 'failed'],
-    ])
-  })
-
-  it('sends what was not answered in time although there is a connection again by itself, after longer each time [MSG-024]', async () => {
-    const sent: string[] = []
-    let failures = 3
-    const { conversation, clock } = await openConversation(async (outgoing) => {
-      sent.push(outgoing.text)
-      failures -= 1
-      if (failures >= 0) throw new BackendError('timeout')
-      return accept([])(outgoing)
-    })
-    conversation.draft.write('one')
-    await conversation.draft.send(pressed(3))
-    for (const [wait, times] of [
-      [4_999, 1],
-      [1, 2],
-      [9_999, 2],
-      [1, 3],
-      [19_999, 3],
-      [1, 4],
-    ] as const) {
-      clock.pass(wait)
-      await settled()
-      expect(sent).toHaveLength(times)
-    }
-    expect(conversation.draft.pending).toEqual([])
-    clock.pass(OUTBOX_FRESH)
-    await settled()
-    expect(sent).toHaveLength(4)
-  })
-
-  it('sends nothing by itself while there is no connection, nor after the conversation was left [MSG-024]', async () => {
-    const sent: string[] = []
-    const { conversation, live, clock } = await openConversation(async (outgoing) => {
-      sent.push(outgoing.text)
-      throw new BackendError('timeout')
-    })
-    conversation.draft.write('one')
-    await conversation.draft.send(pressed(3))
-    live.iteration('waiting')
-    clock.pass(5_000)
-    await settled()
-    expect(sent).toHaveLength(1)
-    live.iteration('ready')
-    await settled()
-    expect(sent).toHaveLength(2)
-    conversation.close()
-    clock.pass(60_000)
-    await settled()
-    expect(sent).toHaveLength(2)
-  })
-
-  it('never sends a message before one that was written before it, also where some fail and the connection comes and goes [MSG-024]', async () => {
-    const step = fc.oneof(
-      fc.constant('write' as const),
-      fc.constantFrom('waiting' as const, 'ready' as const),
-      fc.integer({ min: 1, max: 15_000 }),
-    )
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 30 }),
-        fc.array(fc.boolean(), { maxLength: 60 }),
-        async (steps, fails) => {
-          const arrived: string[] = []
-          const { conversation, live, clock } = await openConversation(async (outgoing) => {
-            if (fails.shift() === true) throw new BackendError('timeout')
-            arrived.push(outgoing.text)
-            return accept([])(outgoing)
-          })
-          const written: string[] = []
-          for (const one of steps) {
-            if (one === 'write') {
-              written.push(`${written.length}`)
-              conversation.draft.write(written.at(-1) ?? '')
-              void conversation.draft.send(pressed(3))
-            } else if (typeof one === 'string') live.iteration(one)
-            else clock.pass(one)
-            await settled()
-          }
-          expect(arrived).toEqual(written.slice(0, arrived.length))
-          // Sooner or later nothing fails any more, within the time in which no message has to be confirmed again.
-          for (let i = 0; i <= 60 && arrived.length < written.length; i++) {
-            live.iteration('ready')
-            await settled()
-          }
-          await settled()
-          expect(arrived).toEqual(written)
-          expect(conversation.draft.pending).toEqual([])
-        },
-      ),
-    )
   })
 
   it('counts free messages that are on their way: what is written after the last free one names its price', async () => {
@@ -236,14 +79,23 @@ describe('a conversation', () => {
     prices.freeMessages = 1
     await guest.refresh()
     conversation.draft.write('free')
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([0, 1])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 0,
+      freeMessages: 1,
+    })
     const sending = conversation.draft.send(pressed(0))
     conversation.draft.write('paid')
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 3,
+      freeMessages: 0,
+    })
     await settled()
     answers[0]?.()
     await sending
-    expect([conversation.draft.price, conversation.draft.freeMessages]).toEqual([3, 0])
+    expect({ price: conversation.draft.price, freeMessages: conversation.draft.freeMessages }).toEqual({
+      price: 3,
+      freeMessages: 0,
+    })
   })
 
   it('counts free messages that wait to be sent again as well: what is written after them names its price', async () => {
@@ -261,30 +113,6 @@ describe('a conversation', () => {
     }
   })
 
-  it('requires confirmation before it delivers what is old, or was sent in a chat', async () => {
-    const sent: OutgoingMessage[] = []
-    const { conversation, clock } = await openConversation(async (outgoing) => {
-      sent.push(outgoing)
-      throw new BackendError('offline')
-    })
-    conversation.draft.write('Old')
-    await conversation.draft.send(pressed(3))
-    clock.pass(OUTBOX_FRESH)
-    conversation.draft.chatId = asId<ChatId>('chat-1')
-    conversation.draft.write('In a chat')
-    await conversation.draft.send(pressed(3))
-    await conversation.open(CHANNEL)
-    await settled()
-    expect(sent).toHaveLength(2)
-    expect(conversation.draft.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
-      ['Old', 'failed'],
-      ['In a chat', 'failed'],
-    ])
-    for (const { outgoing } of conversation.draft.pending) conversation.draft.discard(outgoing.clientId)
-    await conversation.open(CHANNEL)
-    expect(conversation.draft.pending).toEqual([])
-  })
-
   it('gives the text back and requests coins when they do not suffice', async () => {
     const { conversation, modals } = await openConversation(async () => ({
       ok: false,
@@ -293,10 +121,10 @@ describe('a conversation', () => {
     }))
     conversation.draft.write('Hello')
     await conversation.draft.send(pressed(3))
-    expect([conversation.draft.text, modals.open]).toEqual([
-      'Hello',
-      { id: 'not-enough-money', values: { missing: 5 } },
-    ])
+    expect({ text: conversation.draft.text, openModal: modals.open }).toEqual({
+      text: 'Hello',
+      openModal: { id: 'not-enough-money', values: { missing: 5 } },
+    })
   })
 
   it('gives chosen gifts back as well, and leaves what was chosen meanwhile [GIF-004]', async () => {
@@ -311,7 +139,10 @@ describe('a conversation', () => {
       await sending
     }
     await sendTwoRoses(() => expect(conversation.draft.basket.isEmpty).toBe(true))
-    expect([conversation.draft.basket.countOf('rose'), conversation.draft.canSend]).toEqual([2, true])
+    expect({ roseCount: conversation.draft.basket.countOf('rose'), canSend: conversation.draft.canSend }).toEqual({
+      roseCount: 2,
+      canSend: true,
+    })
     conversation.draft.basket.clear()
     await sendTwoRoses(() => conversation.draft.addGift(rose))
     expect(conversation.draft.basket.countOf('rose')).toBe(1)
@@ -394,17 +225,17 @@ it('has the text and the gifts of a message again after a reload, and sends them
   await before.conversation.draft.send(pressed(19))
   const sent: OutgoingMessage[] = []
   const { conversation, guest } = await openConversation(accept(sent), {}, {}, {}, storage)
-  expect([conversation.draft.text, conversation.draft.basket.countOf('rose'), conversation.draft.isReady]).toEqual([
-    'For you',
-    2,
-    false,
-  ])
+  expect({
+    text: conversation.draft.text,
+    roseCount: conversation.draft.basket.countOf('rose'),
+    isReady: conversation.draft.isReady,
+  }).toEqual({ text: 'For you', roseCount: 2, isReady: false })
   guest.setBalance(guest.balance + 5)
-  expect([conversation.draft.isReady, sent]).toEqual([true, []])
+  expect({ isReady: conversation.draft.isReady, sent }).toEqual({ isReady: true, sent: [] })
   await Promise.all([conversation.draft.send(pressed(19)), conversation.draft.send(pressed(19))])
-  expect([conversation.draft.isReady, sent]).toMatchObject([
-    false,
-    [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
-  ])
+  expect({ isReady: conversation.draft.isReady, sent }).toMatchObject({
+    isReady: false,
+    sent: [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
+  })
   expect(sent).toHaveLength(1)
 })

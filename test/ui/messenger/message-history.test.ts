@@ -82,9 +82,13 @@ describe('the messages that are loaded of a conversation', () => {
     if (wanted === undefined) throw new Error('no message')
     await history.show(CHANNEL, wanted.id)
     expect(history.messages.length).toBe(HISTORY_PAGE)
-    expect([history.hasOlder, history.hasNewer]).toEqual([true, true])
+    expect({ hasOlder: history.hasOlder, hasNewer: history.hasNewer }).toEqual({ hasOlder: true, hasNewer: true })
     await history.newest(CHANNEL)
-    expect([history.messages.length, history.hasNewer, history.found]).toEqual([HISTORY_PAGE, false, null])
+    expect({ messageCount: history.messages.length, hasNewer: history.hasNewer, found: history.found }).toEqual({
+      messageCount: HISTORY_PAGE,
+      hasNewer: false,
+      found: null,
+    })
   })
 
   it('are made up for after an interruption: what was sent meanwhile has no gap, with all that arrives during it and all that fails [MSG-024]', async () => {
@@ -147,9 +151,15 @@ describe('the messages that are loaded of a conversation', () => {
     expect(history.isOlderRefused).toBe(false)
     state.isDown = true
     await history.older(CHANNEL)
-    expect([history.isOlderRefused, history.messages.length]).toEqual([true, HISTORY_PAGE])
+    expect({ isOlderRefused: history.isOlderRefused, messageCount: history.messages.length }).toEqual({
+      isOlderRefused: true,
+      messageCount: HISTORY_PAGE,
+    })
     state.isDown = false
     await history.older(CHANNEL)
-    expect([history.isOlderRefused, history.messages.length]).toEqual([false, 2 * HISTORY_PAGE])
+    expect({ isOlderRefused: history.isOlderRefused, messageCount: history.messages.length }).toEqual({
+      isOlderRefused: false,
+      messageCount: 2 * HISTORY_PAGE,
+    })
   })
 })

@@ -80,7 +80,7 @@ async function setup() {
     guest,
     toasts,
     clock,
-    conversation as unknown as ConversationViewModel,
+    portOf<ConversationViewModel>(conversation),
     drafts,
   )
   messenger.start()
@@ -117,7 +117,11 @@ describe.each([
     const { messenger, conversation, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
-    expect([shown(), sent(), conversation.channel?.[field]]).toEqual([['c2'], [done], true])
+    expect({ shown: shown(), sent: sent(), channel: conversation.channel?.[field] }).toEqual({
+      shown: ['c2'],
+      sent: [done],
+      channel: true,
+    })
   })
 
   it('is undone by the button of its message', async () => {
@@ -126,15 +130,18 @@ describe.each([
     await messenger[act](one, true)
     toasts.waiting[0]?.action?.onAct()
     await settled()
-    expect([shown(), sent().at(-1)]).toEqual([['c1', 'c2'], undone])
-    expect([conversation.channel?.[field], platform.channels[0]?.[field]]).toEqual([false, false])
+    expect({ shown: shown(), lastSent: sent().at(-1) }).toEqual({ shown: ['c1', 'c2'], lastSent: undone })
+    expect({
+      conversationChannel: conversation.channel?.[field],
+      platformChannel: platform.channels[0]?.[field],
+    }).toEqual({ conversationChannel: false, platformChannel: false })
   })
 
   it('reports that it failed, and nothing else, where it failed', async () => {
     const { messenger, platform, shown, sent } = await setup()
     platform.isDown = true
     await messenger[act](one, true)
-    expect([shown(), sent()]).toEqual([['c1', 'c2'], ['errors.offline']])
+    expect({ shown: shown(), sent: sent() }).toEqual({ shown: ['c1', 'c2'], sent: ['errors.offline'] })
   })
 })
 
@@ -172,7 +179,10 @@ describe('the list of conversations', () => {
     messenger.choose('archived')
     messenger.choose('newest')
     await settled()
-    expect([platform.requests.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
+    expect({ requests: platform.requests.slice(-2), shown: shown() }).toEqual({
+      requests: ['archived', 'newest'],
+      shown: ['c2'],
+    })
   })
 
   it('is fetched 500 at a time, and goes on at its end at most twice a second [MSG-016][MSG-017]', async () => {
@@ -232,7 +242,7 @@ describe('the list of conversations', () => {
     expect(messenger.error).toBe('offline')
     platform.isDown = false
     await messenger.load()
-    expect([messenger.error, shown()]).toEqual([null, ['c1', 'c2']])
+    expect({ error: messenger.error, shown: shown() }).toEqual({ error: null, shown: ['c1', 'c2'] })
   })
 
   it('follows who comes and goes, and recommends no one who has gone [MSG-011]', async () => {

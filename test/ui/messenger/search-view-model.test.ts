@@ -30,7 +30,7 @@ describe('a search in all conversations', () => {
     const search = new MessengerSearchViewModel(gateway, clock)
     search.write('g')
     clock.pass(1_000)
-    expect([search.isSearching, requested]).toEqual([false, []])
+    expect({ isSearching: search.isSearching, requested }).toEqual({ isSearching: false, requested: [] })
     search.write('go')
     clock.pass(200)
     search.write('good')
@@ -39,13 +39,17 @@ describe('a search in all conversations', () => {
     clock.pass(1)
     await settled()
     expect(requested).toEqual([{ text: 'good', channelId: null, first: 20, before: null }])
-    expect([search.messages.length, search.channels.length, search.isEmpty]).toEqual([1, 1, false])
+    expect({
+      messageCount: search.messages.length,
+      channelCount: search.channels.length,
+      isEmpty: search.isEmpty,
+    }).toEqual({ messageCount: 1, channelCount: 1, isEmpty: false })
     search.write('other')
     await search.search()
     clock.pass(1_000)
     expect(requested.map(({ text }) => text)).toEqual(['good', 'other'])
     search.write('')
-    expect([search.isSearching, search.isEmpty]).toEqual([false, true])
+    expect({ isSearching: search.isSearching, isEmpty: search.isEmpty }).toEqual({ isSearching: false, isEmpty: true })
   })
 
   it('goes on over parts of the history without a match, and adds further messages on request', async () => {
@@ -53,9 +57,16 @@ describe('a search in all conversations', () => {
     const search = new MessengerSearchViewModel(gateway, new FakeClock())
     search.write('good')
     await search.search()
-    expect([search.messages.map(({ message: { at } }) => at), search.hasMore, requested.length]).toEqual([[9], true, 3])
+    expect({
+      times: search.messages.map(({ message: { at } }) => at),
+      hasMore: search.hasMore,
+      requestedCount: requested.length,
+    }).toEqual({ times: [9], hasMore: true, requestedCount: 3 })
     await search.more()
-    expect([search.messages.map(({ message: { at } }) => at), search.hasMore]).toEqual([[9, 4], false])
+    expect({ times: search.messages.map(({ message: { at } }) => at), hasMore: search.hasMore }).toEqual({
+      times: [9, 4],
+      hasMore: false,
+    })
   })
 
   it('drops the answer to what is no longer typed, and shows an error that can be tried again', async () => {
@@ -97,13 +108,17 @@ describe('finding words in one conversation', () => {
       [CHANNEL, '1'],
       [CHANNEL, '2'],
     ])
-    expect([find.index, find.hits?.length, find.hasMore]).toEqual([2, 3, false])
+    expect({ index: find.index, hitCount: find.hits?.length, hasMore: find.hasMore }).toEqual({
+      index: 2,
+      hitCount: 3,
+      hasMore: false,
+    })
     for (let press = 0; press < 4; press += 1) await find.newer()
     expect(shown).toEqual([9, 7, 2, 7, 9])
     find.write('else')
     expect(find.hits).toBeNull()
     find.close()
-    expect([find.isOpen, find.text]).toEqual([false, ''])
+    expect({ isOpen: find.isOpen, text: find.text }).toEqual({ isOpen: false, text: '' })
   })
 
   it('counts and shows the first after a pause in typing, without a press, and searches once for what was typed', async () => {
@@ -119,7 +134,12 @@ describe('finding words in one conversation', () => {
     expect(requested).toEqual([])
     clock.pass(100)
     await settled()
-    expect([requested.length, requested[0]?.text, find.hits?.length, shown.length]).toEqual([1, 'word', 2, 1])
+    expect({
+      requestedCount: requested.length,
+      text: requested[0]?.text,
+      hitCount: find.hits?.length,
+      shownCount: shown.length,
+    }).toEqual({ requestedCount: 1, text: 'word', hitCount: 2, shownCount: 1 })
     find.close()
     clock.pass(1_000)
     expect(requested).toHaveLength(1)
@@ -132,6 +152,10 @@ describe('finding words in one conversation', () => {
     )
     find.write('word')
     await find.older(CHANNEL)
-    expect([find.hits, find.hasMore, find.index]).toEqual([[], false, 0])
+    expect({ hits: find.hits, hasMore: find.hasMore, index: find.index }).toEqual({
+      hits: [],
+      hasMore: false,
+      index: 0,
+    })
   })
 })

@@ -75,7 +75,7 @@ describe('the newsletters of a guest', () => {
     const { model, platform } = await setup()
     model.write('robin')
     await model.subscribe('contests')
-    expect([model.refusal, platform.requests]).toEqual(['invalid-email', []])
+    expect({ refusal: model.refusal, requests: platform.requests }).toEqual({ refusal: 'invalid-email', requests: [] })
     model.write('robin@vesper.test')
     expect(model.refusal).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('the newsletters of a guest', () => {
     platform.refusal = 'too-many-mails'
     model.write('robin@vesper.test')
     await model.subscribe('late-night')
-    expect([model.refusal, model.changing]).toEqual(['too-many-mails', null])
+    expect({ refusal: model.refusal, changing: model.changing }).toEqual({ refusal: 'too-many-mails', changing: null })
     expect(model.subscriptionTo('late-night')).toBeNull()
     expect(build().email).toBe('robin@vesper.test')
   })
@@ -97,6 +97,6 @@ describe('the newsletters of a guest', () => {
     expect(platform.requests).toHaveLength(1)
     platform.isDown = true
     await model.subscribe('vr')
-    expect([model.changing, toasts.waiting.at(-1)?.tone]).toEqual([null, 'bad'])
+    expect({ changing: model.changing, tone: toasts.waiting.at(-1)?.tone }).toEqual({ changing: null, tone: 'bad' })
   })
 })

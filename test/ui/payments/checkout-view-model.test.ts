@@ -134,14 +134,21 @@ describe('the frame around the checkout', () => {
       }),
       { numRuns: 2_000 },
     )
-    expect([checkout.checkout?.id, finished.length, page.did.length]).toEqual([ID, 0, 0])
+    expect({ checkoutId: checkout.checkout?.id, finishedCount: finished.length, didCount: page.did.length }).toEqual({
+      checkoutId: ID,
+      finishedCount: 0,
+      didCount: 0,
+    })
   })
 
   it('is not shown where it comes from another origin than the one whose messages count: nobody could finish there', async () => {
     const { checkout, logger, moveCheckoutTo, toasts } = it1
     moveCheckoutTo('https://elsewhere.example')
     expect(await checkout.open('login', {}, null)).toBe('no-checkout')
-    expect([checkout.checkout, logger.lines]).toEqual([null, ['checkout-frame foreign-address']])
+    expect({ checkout: checkout.checkout, lines: logger.lines }).toEqual({
+      checkout: null,
+      lines: ['checkout-frame foreign-address'],
+    })
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['payments.refused.no-checkout'])
   })
 
@@ -150,7 +157,10 @@ describe('the frame around the checkout', () => {
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'moneycharge' })
     await settled()
-    expect([finished.length, logger.lines]).toEqual([0, ['checkout-frame unknown-flow']])
+    expect({ finishedCount: finished.length, lines: logger.lines }).toEqual({
+      finishedCount: 0,
+      lines: ['checkout-frame unknown-flow'],
+    })
   })
 
   it('closes on close and finish, and not on refresh [PAY-073][PAY-074]', async () => {
@@ -170,10 +180,13 @@ describe('the frame around the checkout', () => {
     const { checkout, send, page, requested } = it1
     await checkout.open('login', {}, null)
     send('message', 'logout')
-    expect([page.did, checkout.checkout?.flow]).toEqual([['log out'], 'login'])
+    expect({ did: page.did, flow: checkout.checkout?.flow }).toEqual({ did: ['log out'], flow: 'login' })
     send('message', 'signup')
     await settled()
-    expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['login', 'signup'], 'signup'])
+    expect({ flows: requested.map(({ flow }) => flow), flow: checkout.checkout?.flow }).toEqual({
+      flows: ['login', 'signup'],
+      flow: 'signup',
+    })
     send('message', 'close')
     expect(checkout.checkout).toBeNull()
   })
@@ -201,11 +214,11 @@ describe('what a checkout proves', () => {
     send('message', 'success', { flow: 'signup' })
     await settled()
     expect(finished).toEqual([{ checkoutId: ID, flow: 'signup', redirectTo: null }])
-    expect([guest.isLoggedIn, checkout.checkout, toasts.waiting.at(-1)?.text]).toEqual([
-      true,
-      null,
-      'payments.done.signup',
-    ])
+    expect({ isLoggedIn: guest.isLoggedIn, checkout: checkout.checkout, text: toasts.waiting.at(-1)?.text }).toEqual({
+      isLoggedIn: true,
+      checkout: null,
+      text: 'payments.done.signup',
+    })
   })
 
   it('leads to the page that the platform answers with, and nowhere from that page itself [PAY-060][RUL-010]', async () => {
@@ -218,7 +231,7 @@ describe('what a checkout proves', () => {
       await checkout.open('login', {}, null)
       send('message', 'success', { flow: 'login' })
       await settled()
-      expect([page.did, checkout.checkout]).toEqual([did, null])
+      expect({ did: page.did, checkout: checkout.checkout }).toEqual({ did, checkout: null })
     }
   })
 
@@ -233,7 +246,7 @@ describe('what a checkout proves', () => {
       send('message', 'success', { flow: 'login' })
       await settled()
       clock.pass(499)
-      expect([page.did, checkout.checkout]).toEqual([[], null])
+      expect({ did: page.did, checkout: checkout.checkout }).toEqual({ did: [], checkout: null })
       clock.pass(1)
       expect(page.did).toEqual(did)
     }
@@ -289,7 +302,11 @@ describe('what a checkout proves', () => {
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'login' })
     await settled()
-    expect([page.did, checkout.checkout, toasts.waiting.at(-1)?.text]).toEqual([[], null, 'payments.pending'])
+    expect({ did: page.did, checkout: checkout.checkout, text: toasts.waiting.at(-1)?.text }).toEqual({
+      did: [],
+      checkout: null,
+      text: 'payments.pending',
+    })
   })
 
   it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {
@@ -297,7 +314,10 @@ describe('what a checkout proves', () => {
     await checkout.open('moneycharge', {}, null)
     send('message', 'success', { flow: 'moneycharge' })
     await settled()
-    expect([finished.length, checkout.checkout]).toEqual([0, null])
+    expect({ finishedCount: finished.length, checkout: checkout.checkout }).toEqual({
+      finishedCount: 0,
+      checkout: null,
+    })
   })
 
   it('wakes who waits for money, once, and only after the window has closed', async () => {
@@ -323,7 +343,10 @@ describe('a pending action of an anonymous guest', () => {
     expect(storage.read(PENDING_LOGIN_ACTION_KEY)).not.toBeNull()
     send('message', 'success', { flow: 'signup' })
     await settled()
-    expect([done, storage.read(PENDING_LOGIN_ACTION_KEY)]).toEqual([[wish], null])
+    expect({ done, pendingAction: storage.read(PENDING_LOGIN_ACTION_KEY) }).toEqual({
+      done: [wish],
+      pendingAction: null,
+    })
   })
 })
 
@@ -332,7 +355,10 @@ describe('a payment without an account', () => {
     const { checkout, requested, send, done, requireLogin } = it1
     requireLogin()
     await checkout.open('vipabo', {}, null)
-    expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['vipabo', 'signup'], 'signup'])
+    expect({ flows: requested.map(({ flow }) => flow), flow: checkout.checkout?.flow }).toEqual({
+      flows: ['vipabo', 'signup'],
+      flow: 'signup',
+    })
     send('message', 'success', { flow: 'signup' })
     await settled()
     expect(done).toEqual([{ type: 'openPayment', params: { value: 'vipabo' } }])

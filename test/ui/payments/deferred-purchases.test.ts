@@ -44,7 +44,10 @@ it('is ready after a reload of the page as well, for its guest alone', async () 
   const storage = new FakeStorage()
   await (await tab(80, storage)).deferred.buy(SONG, short, { choice: 'a note' })
   const reloaded = await tab(100, storage)
-  expect([reloaded.deferred.isReady(SONG), reloaded.deferred.choiceOf(SONG)]).toEqual([true, 'a note'])
+  expect({ isReady: reloaded.deferred.isReady(SONG), choice: reloaded.deferred.choiceOf(SONG) }).toEqual({
+    isReady: true,
+    choice: 'a note',
+  })
   expect((await tab(100, storage, false)).deferred.isReady(SONG)).toBe(false)
   expect((await tab(100, storage)).deferred.isReady(SONG)).toBe(false)
   expect(storage.entries.size).toBe(0)
@@ -55,13 +58,19 @@ it('is offered by no other tab any more from the press on that pays, and by none
   const [one, other] = [await tab(80, storage), await tab(80, storage)]
   await one.deferred.buy(SONG, short)
   for (const { guest } of [one, other]) guest.setBalance(200)
-  expect([one.deferred.isReady(SONG), other.deferred.isReady(SONG)]).toEqual([true, true])
+  expect({ isOneReady: one.deferred.isReady(SONG), isOtherReady: other.deferred.isReady(SONG) }).toEqual({
+    isOneReady: true,
+    isOtherReady: true,
+  })
   await one.deferred.buy(SONG, async () => {
     // The platform reports the new balance to all tabs, before its answer has arrived.
     other.guest.setBalance(180)
     return paid()
   })
-  expect([one.deferred.isReady(SONG), other.deferred.isReady(SONG)]).toEqual([false, false])
+  expect({ isOneReady: one.deferred.isReady(SONG), isOtherReady: other.deferred.isReady(SONG) }).toEqual({
+    isOneReady: false,
+    isOtherReady: false,
+  })
   await one.deferred.buy(SONG, short)
   await one.deferred.buy('video:7', short)
   one.guest.setBalance(999)

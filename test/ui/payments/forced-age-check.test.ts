@@ -4,7 +4,6 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { AvsStatus } from '@/domain/access/avs'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { Modals } from '@/ui/base/modals'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ForcedAgeCheck } from '@/ui/payments/forced-age-check'
 import { path } from '@/domain/routes/path'
 import { FakeClock, FakeLive, FakeStorage, guestWith, portOf } from '#test/support/ui/doubles'
@@ -27,7 +26,7 @@ function tab(avsStatus: AvsStatus, forceAVSModal = true) {
   const gate = new AgeGateViewModel(new FakeStorage())
   const checkout = { isOpen: false }
   const configuration = readConfiguration({ forceAVSModal })
-  new ForcedAgeCheck(configuration, clock, guest, gate, modals, checkout as unknown as Checkout, page).start()
+  new ForcedAgeCheck(configuration, clock, guest, gate, modals, checkout, page).start()
   return {
     gate,
     guest,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { pressed } from '#test/support/ui/sums'
-import type { Configuration } from '@/application/configuration/configuration'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { OneClickGateway, OneClickRequest, OneClickResult } from '@/application/payments/one-click-gateway'
@@ -40,7 +39,7 @@ async function setup(charge: (request: OneClickRequest) => Promise<OneClickResul
     guest,
     portOf<Checkout>({ open: async (flow) => void opened.push(flow) }),
     toasts,
-    { mails: true } as Configuration,
+    { mails: true },
   )
   if (SMALL === undefined || MIDDLE === undefined) throw new Error('no packages')
   return { oneClick, live, guest, toasts, requests, opened, small: SMALL, middle: MIDDLE }
@@ -54,7 +53,7 @@ it('charges what was pressed once, for however many presses, and shows the new b
   expect(oneClick.charging).toBe(40)
   expect(await Promise.all(presses)).toEqual([true, false, false])
   expect(requests).toMatchObject([{ amount: 40, channelId: null }])
-  expect([guest.balance, oneClick.charging]).toEqual([50, null])
+  expect({ balance: guest.balance, charging: oneClick.charging }).toEqual({ balance: 50, charging: null })
 })
 
 it('repeats a charge under the same key where no answer came, and under another one after an answer', async () => {
@@ -73,7 +72,10 @@ it('repeats a charge under the same key where no answer came, and under another 
 
 it('offers amounts to guests who agreed, until another page or the platform ends it', async () => {
   const { oneClick, live, small } = await setup(async () => ({ ok: false, reason: 'not-agreed' }))
-  expect([oneClick.means, oneClick.offers.map(({ coins }) => coins)]).toEqual(['•••• 4242', [40, 100, 200]])
+  expect({ means: oneClick.means, coins: oneClick.offers.map(({ coins }) => coins) }).toEqual({
+    means: '•••• 4242',
+    coins: [40, 100, 200],
+  })
   expect(oneClick.offersFor(101).map(({ coins }) => coins)).toEqual([100, 200])
   expect(oneClick.offersFor(1_000)).toHaveLength(3)
   live.send({ type: 'oneClick', means: null })

@@ -5,7 +5,6 @@ import { providers } from '#test/support/ui/providers'
 import { totalCoins, topUpPackages, type TopUpPackage } from '@/domain/payments/packages'
 import { OneClickCard } from '@/ui/account/one-click-card'
 import { OneClickAmounts } from '@/ui/payments/one-click-amounts'
-import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 const OFFERS = topUpPackages.slice(0, 3)
@@ -23,7 +22,7 @@ function modelWith(means: string | null) {
     topUp: async ({ coins }: TopUpPackage, _channel: unknown, agreed: NamedSum) => charged.push([coins, agreed]) > 0,
     setUp: () => void pressed.push('setUp'),
     end: async () => void pressed.push('end'),
-  } as unknown as OneClickViewModel
+  }
   return { model, charged, pressed }
 }
 

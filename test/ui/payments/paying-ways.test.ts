@@ -44,7 +44,7 @@ it('lets nothing charge that was not given the sum a button named', () => {
     true satisfies NeedsNamedSum<OneClickViewModel['topUp']>,
   ]
   const unnamed: readonly false[] = [false satisfies OpensUnnamed<'vipabo'>, false satisfies OpensUnnamed<'vxtvabo'>]
-  expect([ways.length, unnamed.length]).toEqual([9, 2])
+  expect({ wayCount: ways.length, unnamedCount: unnamed.length }).toEqual({ wayCount: 9, unnamedCount: 2 })
 })
 
 it('makes a named sum only in the buttons that show it', () => {

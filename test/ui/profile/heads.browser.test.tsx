@@ -10,7 +10,7 @@ import { ProfileHead } from '@/ui/profile/profile-head'
 import { Hero } from '@/ui/home/hero'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
 import { offersOf } from '#test/support/ui/offers'
-import { FakeLive } from '#test/support/ui/doubles'
+import { FakeLive, portOf } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 import { actor as mira } from '#test/support/ui/rooms'
 
@@ -18,7 +18,7 @@ const priced: Actor = { ...mira, prices: { ...mira.prices, voyeurChat: vxc(6) } 
 const withState = (state: Partial<ActorState>): Actor => ({ ...priced, state: { ...priced.state, ...state } })
 
 const servicesOf = (): ActorServices => ({
-  live: new LiveActors(new FakeLive(), {} as unknown as ActorGateway),
+  live: new LiveActors(new FakeLive(), portOf<ActorGateway>({})),
   pins: { toggle: async () => undefined },
   guest: { isLoggedIn: true },
   checkout: { open: async () => undefined },

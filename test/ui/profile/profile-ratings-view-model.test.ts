@@ -4,7 +4,6 @@ import type { ActorRatings } from '@/domain/chat/chat-rating'
 import { portOf } from '#test/support/ui/doubles'
 import { asId, type ActorId } from '@/domain/ids'
 import { ProfileRatingsViewModel } from '@/ui/profile/profile-ratings-view-model'
-import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 const actorId = asId<ActorId>('1')
 
@@ -13,7 +12,7 @@ async function shown(good: number, fair: number, poor: number) {
   const countRatings = good + fair + poor
   const ratings: ActorRatings = { actorId, good, fair, poor, countRatings, satisfactionRate: 0, chats: 900 }
   const gateway = portOf<ProfileGateway>({ ratings: async (id) => (id === actorId ? ratings : null) })
-  const guest = { audience: 'visitor' } as unknown as GuestViewModel
+  const guest = { audience: 'visitor' } as const
   const model = new ProfileRatingsViewModel(gateway, guest)
   model.show(actorId)
   await new Promise((resolve) => setImmediate(resolve))

@@ -75,37 +75,46 @@ describe('a profile', () => {
     profile.show('Mira')
     expect(profile.isLoading).toBe(true)
     await settled()
-    expect([profile.actor?.name, profile.note, profile.isLoading, visits]).toEqual([
-      'Mira',
-      'kept of 1',
-      false,
-      ['Mira'],
-    ])
+    expect({ name: profile.actor?.name, note: profile.note, isLoading: profile.isLoading, visits }).toEqual({
+      name: 'Mira',
+      note: 'kept of 1',
+      isLoading: false,
+      visits: ['Mira'],
+    })
   })
 
   it('is empty where there is no such actor, and nothing is reported [ACT-018]', async () => {
     const { profile, visits } = await setup()
     profile.show('Nobody')
     await settled()
-    expect([profile.actor, profile.error, profile.isLoading, visits]).toEqual([null, null, false, []])
+    expect({ actor: profile.actor, error: profile.error, isLoading: profile.isLoading, visits }).toEqual({
+      actor: null,
+      error: null,
+      isLoading: false,
+      visits: [],
+    })
   })
 
   it('reports why it cannot be shown, and is shown at the next request', async () => {
     const { profile, platform } = await setup({ byName: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
-    expect([profile.error, profile.isLoading]).toEqual(['offline', false])
+    expect({ error: profile.error, isLoading: profile.isLoading }).toEqual({ error: 'offline', isLoading: false })
     platform.byName = async () => mira
     profile.show('Mira')
     await settled()
-    expect([profile.error, profile.actor?.name]).toEqual([null, 'Mira'])
+    expect({ error: profile.error, name: profile.actor?.name }).toEqual({ error: null, name: 'Mira' })
   })
 
   it('is there though no actor like them can be found [ACT-062]', async () => {
     const { profile } = await setup({ similar: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
-    expect([profile.error, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
+    expect({ error: profile.error, name: profile.actor?.name, similar: profile.similar }).toEqual({
+      error: null,
+      name: 'Mira',
+      similar: [],
+    })
   })
 
   it('recommends four actors, and sixteen when the guest wants more of them [ACT-062, ACT-063]', async () => {
@@ -113,12 +122,21 @@ describe('a profile', () => {
     const { profile } = await setup({ similar: async () => many })
     profile.show('Mira')
     await settled()
-    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([4, false])
+    expect({ similarCount: profile.similar.length, isSimilarOpen: profile.isSimilarOpen }).toEqual({
+      similarCount: 4,
+      isSimilarOpen: false,
+    })
     await profile.showMoreSimilar()
-    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([16, true])
+    expect({ similarCount: profile.similar.length, isSimilarOpen: profile.isSimilarOpen }).toEqual({
+      similarCount: 16,
+      isSimilarOpen: true,
+    })
     profile.show('Noor')
     await settled()
-    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([4, false])
+    expect({ similarCount: profile.similar.length, isSimilarOpen: profile.isSimilarOpen }).toEqual({
+      similarCount: 4,
+      isSimilarOpen: false,
+    })
   })
 
   it('is the one requested last, whichever answer comes first', async () => {
@@ -132,7 +150,11 @@ describe('a profile', () => {
     await settled()
     answers['Mira']?.(mira)
     await settled()
-    expect([profile.actor?.name, profile.note, profile.isLoading]).toEqual(['Noor', 'kept of 2', false])
+    expect({ name: profile.actor?.name, note: profile.note, isLoading: profile.isLoading }).toEqual({
+      name: 'Noor',
+      note: 'kept of 2',
+      isLoading: false,
+    })
     expect(visits).toContain('Noor')
   })
 
@@ -153,17 +175,20 @@ describe('a note about an actor', () => {
     profile.show('Mira')
     await settled()
     profile.writeNote('likes letters')
-    expect([profile.isNoteChanged, storage.entries.size]).toEqual([true, 1])
+    expect({ isNoteChanged: profile.isNoteChanged, entryCount: storage.entries.size }).toEqual({
+      isNoteChanged: true,
+      entryCount: 1,
+    })
     const again = await setup({}, storage)
     again.profile.show('Mira')
     await settled()
     expect(again.profile.note).toBe('likes letters')
     await profile.saveNote()
-    expect([profile.isNoteChanged, storage.entries.size, messages()]).toEqual([
-      false,
-      0,
-      ['discovery.profile.noteSaved'],
-    ])
+    expect({ isNoteChanged: profile.isNoteChanged, entryCount: storage.entries.size, messages: messages() }).toEqual({
+      isNoteChanged: false,
+      entryCount: 0,
+      messages: ['discovery.profile.noteSaved'],
+    })
   })
 
   it.each([
@@ -175,12 +200,12 @@ describe('a note about an actor', () => {
     await settled()
     profile.writeNote('a secret')
     await profile.saveNote()
-    expect([messages(), profile.note, profile.isNoteChanged, profile.isSavingNote]).toEqual([
-      [text],
-      'a secret',
-      true,
-      false,
-    ])
+    expect({
+      messages: messages(),
+      note: profile.note,
+      isNoteChanged: profile.isNoteChanged,
+      isSavingNote: profile.isSavingNote,
+    }).toEqual({ messages: [text], note: 'a secret', isNoteChanged: true, isSavingNote: false })
   })
 
   it('is sent once, and retained when no server answers', async () => {
@@ -197,9 +222,13 @@ describe('a note about an actor', () => {
     profile.writeNote('a secret')
     void profile.saveNote()
     void profile.saveNote()
-    expect([calls, profile.isSavingNote]).toEqual([1, true])
+    expect({ calls, isSavingNote: profile.isSavingNote }).toEqual({ calls: 1, isSavingNote: true })
     fail(new BackendError('offline'))
     await settled()
-    expect([messages(), profile.note, profile.isSavingNote]).toEqual([['errors.offline'], 'a secret', false])
+    expect({ messages: messages(), note: profile.note, isSavingNote: profile.isSavingNote }).toEqual({
+      messages: ['errors.offline'],
+      note: 'a secret',
+      isSavingNote: false,
+    })
   })
 })

@@ -37,7 +37,7 @@ describe('the many actors who are recommended', () => {
         const box = tile.getBoundingClientRect()
         return box.left >= left - 1 && box.right <= right + 1
       })
-    expect([tiles().length, inSight().length]).toEqual([16, 5])
+    expect({ tileCount: tiles().length, inSightCount: inSight().length }).toEqual({ tileCount: 16, inSightCount: 5 })
   })
 
   it('are eight in the grid of a phone, until the guest wants the rest [ACT-065]', async () => {

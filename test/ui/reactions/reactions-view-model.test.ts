@@ -5,7 +5,6 @@ import type { LikeReactionResult, ReactionGateway } from '@/application/reaction
 import { asId, type ActorId } from '@/domain/ids'
 import type { Reaction, ReactionClip } from '@/domain/reactions/reaction'
 import { Toasts } from '@/ui/base/toasts'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ReactionsViewModel } from '@/ui/reactions/reactions-view-model'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -38,7 +37,7 @@ async function setup(over: {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const model = new ReactionsViewModel(gateway, guest, checkout, toasts)
   model.start()
@@ -57,7 +56,10 @@ describe('live reactions', () => {
     expect(model.playing).toBeNull()
     const none = await setup({ clip: () => Promise.resolve(null) })
     await none.model.play(REACTION)
-    expect([none.model.playing, none.toasts.waiting.length]).toEqual([null, 1])
+    expect({ playing: none.model.playing, waitingCount: none.toasts.waiting.length }).toEqual({
+      playing: null,
+      waitingCount: 1,
+    })
   })
 
   it('are liked at once, with the number that the platform answers [OTH-020]', async () => {
@@ -71,9 +73,12 @@ describe('live reactions', () => {
   it('are as before where the like was refused or failed', async () => {
     const visitor = await setup({ like: () => Promise.resolve({ ok: false, reason: 'login-required' }) })
     await visitor.model.like(REACTION)
-    expect([visitor.shown(), visitor.flows]).toEqual([[[false, 4]], ['signup']])
+    expect({ shown: visitor.shown(), flows: visitor.flows }).toEqual({ shown: [[false, 4]], flows: ['signup'] })
     const broken = await setup({ like: () => Promise.reject(new BackendError('offline')) })
     await broken.model.like(REACTION)
-    expect([broken.shown(), broken.toasts.waiting.map(({ text }) => text)]).toEqual([[[false, 4]], ['errors.offline']])
+    expect({ shown: broken.shown(), texts: broken.toasts.waiting.map(({ text }) => text) }).toEqual({
+      shown: [[false, 4]],
+      texts: ['errors.offline'],
+    })
   })
 })

@@ -23,7 +23,7 @@ it('renders the shows that are soon seen, counts all of them, and renders the ot
   const model = portOf<ShowsViewModel>({
     now: 0,
     isLoggedIn: true,
-    shows: { value: shows, error: null } as unknown as ShowsViewModel['shows'],
+    shows: portOf<ShowsViewModel['shows']>({ value: shows, error: null }),
     showAll: () => nothing,
     start: nothing,
     dispose: nothing,

@@ -159,10 +159,13 @@ describe('a ticket that is short of coins', () => {
     before.tickets.setCode(before.show, 'LATE')
     await before.tickets.buy(before.show, pressed(20))
     const { tickets, show, guest, sent } = await setUp(before.show, true, storage)
-    expect([tickets.isReady(show), tickets.codeOf(show)]).toEqual([false, 'LATE'])
+    expect({ isReady: tickets.isReady(show), code: tickets.codeOf(show) }).toEqual({ isReady: false, code: 'LATE' })
     guest.setBalance(107)
-    expect([tickets.isReady(show), sent]).toEqual([true, []])
+    expect({ isReady: tickets.isReady(show), sent }).toEqual({ isReady: true, sent: [] })
     await tickets.buy(show, pressed(20))
-    expect([sent[0]?.promoCode, tickets.isReady(show)]).toEqual(['LATE', false])
+    expect({ promoCode: sent[0]?.promoCode, isReady: tickets.isReady(show) }).toEqual({
+      promoCode: 'LATE',
+      isReady: false,
+    })
   })
 })

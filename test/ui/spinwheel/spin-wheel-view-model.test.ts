@@ -64,9 +64,13 @@ const won = (spins = 1): SpinResult => ({ ok: true, win: winWith(), spins })
 describe('the spin wheel', () => {
   it('turns to what the platform has drawn, and shows it once it rests [EVE-011]', async () => {
     const { model, clock, keys, reads } = await setup([won()])
-    expect([model.wheel.value?.spins, model.canSpin]).toEqual([2, true])
+    expect({ spins: model.wheel.value?.spins, canSpin: model.canSpin }).toEqual({ spins: 2, canSpin: true })
     await model.spin(false)
-    expect([model.isTurning, model.canSpin, model.win]).toEqual([true, false, null])
+    expect({ isTurning: model.isTurning, canSpin: model.canSpin, win: model.win }).toEqual({
+      isTurning: true,
+      canSpin: false,
+      win: null,
+    })
     // The fifth of eight segments is at the pointer, after whole rounds.
     expect((model.turn + 4 * 45) % 360).toBe(0)
     expect(model.turn).toBeGreaterThan(720)
@@ -74,18 +78,26 @@ describe('the spin wheel', () => {
     expect(model.isTurning).toBe(true)
     clock.pass(1)
     await settled()
-    expect([model.isTurning, model.win?.id, model.wheel.value?.spins]).toEqual([false, 'w1', 1])
-    expect([keys, reads.wins, reads.guest]).toEqual([['id-1'], 2, 1])
+    expect({ isTurning: model.isTurning, winId: model.win?.id, spins: model.wheel.value?.spins }).toEqual({
+      isTurning: false,
+      winId: 'w1',
+      spins: 1,
+    })
+    expect({ keys, winReads: reads.wins, guestReads: reads.guest }).toEqual({
+      keys: ['id-1'],
+      winReads: 2,
+      guestReads: 1,
+    })
   })
 
   it('is at rest at once for a guest who wants no motion', async () => {
     const { model } = await setup([won(0)])
     await model.spin(true)
-    expect([model.isTurning, model.win?.id, model.wheel.value]).toMatchObject([
-      false,
-      'w1',
-      { spins: 0, refusal: 'no-spins' },
-    ])
+    expect({ isTurning: model.isTurning, winId: model.win?.id, wheel: model.wheel.value }).toMatchObject({
+      isTurning: false,
+      winId: 'w1',
+      wheel: { spins: 0, refusal: 'no-spins' },
+    })
     expect(model.canSpin).toBe(false)
   })
 
@@ -103,16 +115,28 @@ describe('the spin wheel', () => {
     const storage = new FakeStorage()
     const first = await setup(['offline', 'offline'], { storage })
     await first.model.spin(false)
-    expect([first.model.error, first.model.isUnanswered, first.model.isBusy]).toEqual(['offline', true, false])
-    expect([first.model.turn, first.model.canSpin]).toEqual([0, true])
+    expect({ error: first.model.error, isUnanswered: first.model.isUnanswered, isBusy: first.model.isBusy }).toEqual({
+      error: 'offline',
+      isUnanswered: true,
+      isBusy: false,
+    })
+    expect({ turn: first.model.turn, canSpin: first.model.canSpin }).toEqual({ turn: 0, canSpin: true })
     await first.model.spin(false)
     first.model.dispose()
     // The page is reloaded. The spin was used: its answer is what was lost.
     const second = await setup([won(0), won(0)], { storage, wheel: wheelWith({ spins: 0, refusal: 'no-spins' }) })
-    expect([second.model.isUnanswered, second.model.canSpin, second.keys]).toEqual([true, true, []])
+    expect({ isUnanswered: second.model.isUnanswered, canSpin: second.model.canSpin, keys: second.keys }).toEqual({
+      isUnanswered: true,
+      canSpin: true,
+      keys: [],
+    })
     await second.model.spin(true)
     expect([...first.keys, ...second.keys]).toEqual(['id-1', 'id-1', 'id-1'])
-    expect([second.model.isUnanswered, second.model.canSpin, storage.entries.size]).toEqual([false, false, 0])
+    expect({
+      isUnanswered: second.model.isUnanswered,
+      canSpin: second.model.canSpin,
+      entryCount: storage.entries.size,
+    }).toEqual({ isUnanswered: false, canSpin: false, entryCount: 0 })
   })
 
   it('finishes a spin that was sent before the guest excluded themself', async () => {
@@ -120,7 +144,11 @@ describe('the spin wheel', () => {
     storage.write('spinwheel.pending', '["g1","key-before"]')
     const { model, keys } = await setup([won(0)], { storage, wheel: wheelWith({ refusal: 'self-excluded' }) })
     await model.spin(true)
-    expect([keys, model.win?.id, model.wheel.value?.refusal]).toEqual([['key-before'], 'w1', 'self-excluded'])
+    expect({ keys, winId: model.win?.id, refusal: model.wheel.value?.refusal }).toEqual({
+      keys: ['key-before'],
+      winId: 'w1',
+      refusal: 'self-excluded',
+    })
     expect(model.canSpin).toBe(false)
   })
 
@@ -148,15 +176,24 @@ describe('the spin wheel', () => {
     const { model, reads, storage } = await setup([{ ok: false, reason: 'no-spins' }])
     await model.spin(false)
     await settled()
-    expect([model.refused, model.error, model.isTurning, model.turn]).toEqual(['no-spins', null, false, 0])
-    expect([reads.wheel, storage.entries.size]).toEqual([2, 0])
+    expect({ refused: model.refused, error: model.error, isTurning: model.isTurning, turn: model.turn }).toEqual({
+      refused: 'no-spins',
+      error: null,
+      isTurning: false,
+      turn: 0,
+    })
+    expect({ wheelReads: reads.wheel, entryCount: storage.entries.size }).toEqual({ wheelReads: 2, entryCount: 0 })
   })
 
   it('shows what was won on a wheel that has changed meanwhile, without turning', async () => {
     const { model, reads } = await setup([{ ok: true, win: winWith({ segmentId: 'new' }), spins: 1 }])
     await model.spin(false)
     await settled()
-    expect([model.turn, model.isTurning, model.win?.segmentId]).toEqual([0, false, 'new'])
+    expect({ turn: model.turn, isTurning: model.isTurning, segmentId: model.win?.segmentId }).toEqual({
+      turn: 0,
+      isTurning: false,
+      segmentId: 'new',
+    })
     expect(reads.wheel).toBeGreaterThan(1)
   })
 
@@ -164,7 +201,7 @@ describe('the spin wheel', () => {
     expect((await setup([], { isLoggedIn: false })).reads).toEqual({ wheel: 0, wins: 0, guest: 0 })
     const { model, keys } = await setup([], { wheel: wheelWith({ refusal: 'self-excluded' }) })
     await model.spin(false)
-    expect([model.canSpin, keys]).toEqual([false, []])
+    expect({ canSpin: model.canSpin, keys }).toEqual({ canSpin: false, keys: [] })
   })
 
   it('stops turning when the page is left', async () => {
@@ -172,6 +209,6 @@ describe('the spin wheel', () => {
     await model.spin(false)
     model.dispose()
     clock.pass(TURN * 2)
-    expect([model.isTurning, model.win]).toEqual([false, null])
+    expect({ isTurning: model.isTurning, win: model.win }).toEqual({ isTurning: false, win: null })
   })
 })

@@ -32,7 +32,11 @@ describe('what a guest writes to the operator', () => {
     const wrong = () => (['email', 'text'] as const).filter((field) => contact.isWrong(field))
     contact.write({ email: 'nobody', text: 'short' })
     await contact.send()
-    expect([contact.errors, wrong(), sent]).toEqual([['email', 'text'], ['email', 'text'], []])
+    expect({ errors: contact.errors, wrong: wrong(), sent }).toEqual({
+      errors: ['email', 'text'],
+      wrong: ['email', 'text'],
+      sent: [],
+    })
     contact.write({ text: TEXT })
     expect(wrong()).toEqual(['email'])
     contact.write({ text: 'short' })
@@ -47,7 +51,11 @@ describe('what a guest writes to the operator', () => {
     await contact.send()
     expect(sent).toEqual([['robin@example.org', TEXT, 'id-1']])
     expect(contact.sent).toEqual({ receipt: 'V-2345-6789', isMailed: true, email: 'robin@example.org' })
-    expect([contact.draft.text, contact.draft.key, storage.entries.size]).toEqual(['', 'id-2', 0])
+    expect({ text: contact.draft.text, key: contact.draft.key, entryCount: storage.entries.size }).toEqual({
+      text: '',
+      key: 'id-2',
+      entryCount: 0,
+    })
   })
 
   it('survives a failure and a reload, and is sent again under the same key', async () => {
@@ -59,10 +67,10 @@ describe('what a guest writes to the operator', () => {
     const before = await setup(answer)
     before.contact.write({ text: TEXT })
     await before.contact.send()
-    expect([before.contact.isSending, before.toasts.waiting.map(({ text }) => text)]).toEqual([
-      false,
-      ['errors.offline'],
-    ])
+    expect({ isSending: before.contact.isSending, texts: before.toasts.waiting.map(({ text }) => text) }).toEqual({
+      isSending: false,
+      texts: ['errors.offline'],
+    })
     isDown = false
     const after = await setup(answer, before.storage)
     after.contact.start()
@@ -75,7 +83,11 @@ describe('what a guest writes to the operator', () => {
     const before = await setup(taken)
     before.contact.write({ topic: 'payment', email: 'robin@vesper.test', text: TEXT })
     const { contact, storage } = await setup(taken, before.storage)
-    expect([contact.draft.topic, contact.draft.email, contact.draft.text]).toEqual(['question', '', ''])
+    expect({ topic: contact.draft.topic, email: contact.draft.email, text: contact.draft.text }).toEqual({
+      topic: 'question',
+      email: '',
+      text: '',
+    })
     contact.arrive('?topic=report')
     contact.write({ text: 'Another text.' })
     contact.start()
@@ -92,16 +104,23 @@ describe('what a guest writes to the operator', () => {
     contact.write({ text: TEXT })
     void contact.send()
     void contact.send()
-    expect([contact.isSending, sent.length]).toEqual([true, 1])
+    expect({ isSending: contact.isSending, sentCount: sent.length }).toEqual({ isSending: true, sentCount: 1 })
     arrive({ ok: false, reason: 'too-many' })
     await settled()
-    expect([contact.isTooMany, contact.isSending, contact.draft.text]).toEqual([true, false, TEXT])
+    expect({ isTooMany: contact.isTooMany, isSending: contact.isSending, text: contact.draft.text }).toEqual({
+      isTooMany: true,
+      isSending: false,
+      text: TEXT,
+    })
   })
 
   it('names what the address of the page names, until the guest changes it', async () => {
     const { contact } = await setup(taken)
     contact.arrive('?topic=report&about=video:7&name=Rain')
-    expect([contact.draft.topic, contact.about]).toEqual(['report', { kind: 'video', id: '7', name: 'Rain' }])
+    expect({ topic: contact.draft.topic, about: contact.about }).toEqual({
+      topic: 'report',
+      about: { kind: 'video', id: '7', name: 'Rain' },
+    })
     contact.dropSubject()
     expect(contact.about).toBeNull()
   })

@@ -44,7 +44,8 @@ describe.each(['de', 'en', 'es'] as const)(
       const linksIn = (text: string) =>
         [...text.matchAll(LINK)].map(([link]) => link.split('](')[1] ?? '').toSorted((a, b) => a.localeCompare(b))
       const english = new Map([...textsOf(catalogs.en), ...textsOf(legal.en, 'legal')])
-      for (const [path, text] of texts) expect([path, linksIn(text)]).toEqual([path, linksIn(english.get(path) ?? '')])
+      for (const [path, text] of texts)
+        expect({ path, links: linksIn(text) }).toEqual({ path, links: linksIn(english.get(path) ?? '') })
     })
 
     it('says the age rule in the same words at the gate, in the terms and at sign-up', () => {

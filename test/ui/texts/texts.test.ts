@@ -33,7 +33,10 @@ describe('texts', () => {
   it('shows the language of the page although a namespace is requested meanwhile [I18-001]', async () => {
     const texts = new Texts(loadCatalog)
     await Promise.all([texts.setLanguage('es'), texts.load('messenger')])
-    expect([texts.language, texts.has('messenger')]).toEqual(['es', true])
+    expect({ language: texts.language, hasMessenger: texts.has('messenger') }).toEqual({
+      language: 'es',
+      hasMessenger: true,
+    })
     expect(texts.t('messenger.send')).toBe('Enviar')
   })
 
@@ -45,7 +48,7 @@ describe('texts', () => {
     await expect.poll(() => texts.language).toBe('de')
     arrive('es')
     await both
-    expect([texts.language, texts.t('shell.free')]).toEqual(['de', 'Kostenlos'])
+    expect({ language: texts.language, text: texts.t('shell.free') }).toEqual({ language: 'de', text: 'Kostenlos' })
   })
 
   it('keeps a namespace although the answer of an older load arrives after it', async () => {
@@ -74,12 +77,12 @@ describe('texts', () => {
     const { load, arrive, requested } = heldCatalogs()
     const texts = new Texts(load)
     await texts.setLanguage('en')
-    expect([requested, texts.has('chat')]).toEqual([[], false])
+    expect({ requested, hasChat: texts.has('chat') }).toEqual({ requested: [], hasChat: false })
     const first = texts.load('chat')
     arrive('en chat')
     await first
     await texts.load('chat')
-    expect([requested, texts.t('chat.end')]).toEqual([['en chat'], 'End chat'])
+    expect({ requested, text: texts.t('chat.end') }).toEqual({ requested: ['en chat'], text: 'End chat' })
   })
 
   it('has the namespaces of the page in the next language too [I18-001]', async () => {
@@ -155,7 +158,10 @@ describe('texts', () => {
     const texts = new Texts(loadCatalog)
     await texts.setLanguage('en')
     const at = new Date(2026, 10, 22, 20, 5).getTime()
-    expect([texts.date(at), texts.dateTime(at)]).toEqual(['22 November 2026', '22 Nov 2026, 20:05'])
+    expect({ date: texts.date(at), dateTime: texts.dateTime(at) }).toEqual({
+      date: '22 November 2026',
+      dateTime: '22 Nov 2026, 20:05',
+    })
   })
 })
 

@@ -91,7 +91,7 @@ describe('the list of series', () => {
     expect(series.list.error).toBe('offline')
     state.isBroken = false
     await series.list.retry()
-    expect([series.list.error, series.list.items.length]).toEqual([null, 12])
+    expect({ error: series.list.error, itemCount: series.list.items.length }).toEqual({ error: null, itemCount: 12 })
   })
 })
 
@@ -113,7 +113,7 @@ describe('the list of videos of a key', () => {
     state.version = 2
     clock.pass(LOOK_EVERY)
     await settled()
-    expect([mediathek.list.items[0]?.id, mediathek.list.total]).toEqual(['fresh', 61])
+    expect({ itemId: mediathek.list.items[0]?.id, total: mediathek.list.total }).toEqual({ itemId: 'fresh', total: 61 })
     mediathek.dispose()
     stop()
   })
@@ -122,11 +122,14 @@ describe('the list of videos of a key', () => {
     const { mediathek } = await setUp()
     mediathek.show('fireside', 'e1')
     await settled()
-    expect([mediathek.series?.id, mediathek.isMissing]).toEqual(['fireside', false])
+    expect({ seriesId: mediathek.series?.id, isMissing: mediathek.isMissing }).toEqual({
+      seriesId: 'fireside',
+      isMissing: false,
+    })
     mediathek.show('nothing', 'e2')
     expect(mediathek.series).toBeUndefined()
     await settled()
-    expect([mediathek.series, mediathek.isMissing]).toEqual([null, true])
+    expect({ series: mediathek.series, isMissing: mediathek.isMissing }).toEqual({ series: null, isMissing: true })
     mediathek.show('music', 'e3')
     await settled()
     expect(mediathek.isMissing).toBe(false)

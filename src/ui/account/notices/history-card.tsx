@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/account/card'
-import { ListContent } from '@/ui/base/list-content'
+import { ListContent, type GrowingList } from '@/ui/base/list-content'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
@@ -12,7 +12,14 @@ import type { HistoryViewModel } from './history-view-model'
 import css from './notices.module.css'
 
 /** All notifications by day: links, marks of new ones, and buttons to read or remove them. */
-export const HistoryCard = observer(function HistoryCard({ history }: { readonly history: HistoryViewModel }) {
+export const HistoryCard = observer(function HistoryCard({
+  history,
+}: {
+  readonly history: Pick<
+    HistoryViewModel,
+    'onlyUnread' | 'unread' | 'days' | 'choose' | 'read' | 'readAll' | 'remove' | keyof GrowingList
+  >
+}) {
   const texts = useTexts()
   const href = useHref()
   const { onlyUnread, unread } = history

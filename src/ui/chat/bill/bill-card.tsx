@@ -22,9 +22,15 @@ import card from '@/ui/chat/base/room-card.module.css'
 import css from './bill-card.module.css'
 import { CARD_AT_FOOT } from '@/ui/chat/base/card-at-foot'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
-import { StartButton } from '@/ui/chat/entry/start-button'
+import { StartButton, type EnteredRoom } from '@/ui/chat/entry/start-button'
 
 const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-screen')).ExitSurvey }))
+
+/** What the bill needs of its room. */
+export type BilledRoom = EnteredRoom &
+  Pick<RoomViewModel, 'bill' | 'actor' | 'balance' | 'error' | 'topUp' | 'proveAge' | 'again'> & {
+    readonly entry: Pick<RoomViewModel['entry'], 'refusal'>
+  }
 
 /**
  * The bill of a chat, and the next steps (CHA-010, CHA-011). Previews and chats that never began
@@ -34,7 +40,7 @@ export const BillCard = observer(function BillCard({
   room,
   offers,
 }: {
-  readonly room: RoomViewModel
+  readonly room: BilledRoom
   readonly offers: ChatOffers
 }) {
   const texts = useTexts()

@@ -35,10 +35,17 @@ import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from '@/ui/chat/base/room-card.module.css'
 import type { LobbyChoice } from '@/ui/chat/visit/entry-view-model'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
-import { StartButton } from './start-button'
+import { StartButton, type EnteredRoom } from './start-button'
 import { VoiceCallRadio } from '@/ui/chat/voice/voice-call-radio'
 
 const DeviceCheck = lazy(async () => ({ default: (await import('@/ui/chat/live/guest-camera')).DeviceCheck }))
+
+/** What the lobby needs of its room. */
+export type LobbyRoom = EnteredRoom &
+  Pick<RoomViewModel, 'actor' | 'balance' | 'error'> & {
+    readonly entry: Pick<RoomViewModel['entry'], 'choice' | 'choose' | 'preview' | 'refusal' | 'refusedCall'>
+    readonly meter: Pick<RoomViewModel['meter'], 'hasPreviewed'>
+  }
 
 /** The lobby of a room: ways to enter, price of a minute, and the guest's stop. Nothing runs. */
 export const Lobby = observer(function Lobby({
@@ -49,7 +56,7 @@ export const Lobby = observer(function Lobby({
   camera,
   services,
 }: {
-  readonly room: RoomViewModel
+  readonly room: LobbyRoom
   readonly camera: CameraViewModel
   readonly offers: Pick<
     ChatOffersViewModel,
@@ -130,7 +137,7 @@ const EntryForm = observer(function EntryForm({
   readonly camera: CameraViewModel
   readonly conversion: ConversionViewModel
   readonly live: ActorServices['live']
-  readonly room: RoomViewModel
+  readonly room: LobbyRoom
   readonly actor: Actor
   readonly buttons: ChatButtons
   readonly offers: Pick<ChatOffersViewModel, 'isDeclining' | 'declinePreview' | 'freeSecondsLeft'>

@@ -5,14 +5,14 @@ import type { ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './preview-card.module.css'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
-import { StartButton } from './start-button'
+import { StartButton, type EnteredRoom } from './start-button'
 
 /** A running preview: its time left, and the way to a chat. It ends by itself and costs nothing. */
 export const PreviewCard = observer(function PreviewCard({
   room,
   offers: { buttons },
 }: {
-  readonly room: RoomViewModel
+  readonly room: EnteredRoom & { readonly meter: Pick<RoomViewModel['meter'], 'previewSecondsLeft'> }
   readonly offers: ChatOffers
 }) {
   const texts = useTexts()

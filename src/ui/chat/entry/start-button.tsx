@@ -6,7 +6,13 @@ import { PayButton } from '@/ui/payments/pay-button'
 import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import { sumOf } from '@/ui/actors/mode-labels'
+import type { EntryViewModel } from '@/ui/chat/visit/entry-view-model'
 import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
+
+/** What a button that starts a chat needs of its room. */
+export type EnteredRoom = Pick<RoomViewModel, 'isLoggedIn'> & {
+  readonly entry: Pick<EntryViewModel, 'isStarting' | 'isReady' | 'enter'>
+}
 
 /** Starts a chat: the button names the mode and its price per minute. */
 export const StartButton = observer(function StartButton({
@@ -15,7 +21,7 @@ export const StartButton = observer(function StartButton({
   entry,
   freeMinutes = 0,
 }: {
-  readonly room: RoomViewModel
+  readonly room: EnteredRoom
   readonly offer: ModeOffer
   readonly entry: Entry
   /** Whole minutes that cost the guest nothing before the price counts. */

@@ -28,14 +28,14 @@ export class AddToPlaylistViewModel implements ViewModel {
   #newId: PlaylistId
   readonly #library: LibraryGateway
   readonly #guest: GuestViewModel
-  readonly #checkout: Checkout
+  readonly #checkout: Pick<Checkout, 'open'>
   readonly #toasts: Toasts
   readonly #random: Random
 
   constructor(
     @inject(LibraryGateway) library: LibraryGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Checkout) checkout: Checkout,
+    @inject(Checkout) checkout: Pick<Checkout, 'open'>,
     @inject(Toasts) toasts: Toasts,
     @inject(Random) random: Random,
   ) {

@@ -41,9 +41,9 @@ export class SearchPageViewModel implements ViewModel {
     @inject(SearchGateway) gateway: SearchGateway,
     @inject(SearchAnswers) answers: SearchAnswers,
     @inject(LiveActors) live: LiveActors,
-    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'audience'>,
     @inject(PageMemory) memory: PageMemory,
-    @inject(Texts) texts: Texts,
+    @inject(Texts) texts: Pick<Texts, 'language'>,
   ) {
     this.#gateway = gateway
     this.#answers = answers

@@ -78,10 +78,10 @@ describe('what a guest may do', () => {
         const standing = standingOf(await guest.record())
         for (const [action, operation] of operations) {
           const permission = mayDo(action, standing)
-          expect([action, await reasonOf(operation(guest, ++at))]).toEqual([
+          expect({ action, reason: await reasonOf(operation(guest, ++at)) }).toEqual({
             action,
-            permission.ok ? null : permission.reason,
-          ])
+            reason: permission.ok ? null : permission.reason,
+          })
         }
       }),
       { numRuns: 24 },

@@ -136,10 +136,16 @@ describe('a session', () => {
       (await test.platform.portsFor(accessToken, 'en')) !== null
     for (let day = 0; day < 364; day += 7) {
       test.clock.sleep(7 * 86_400_000)
-      expect([await isOpen(session), await isOpen(other)]).toEqual([true, true])
+      expect({ isSessionOpen: await isOpen(session), isOtherOpen: await isOpen(other) }).toEqual({
+        isSessionOpen: true,
+        isOtherOpen: true,
+      })
     }
     test.clock.sleep(86_400_000)
-    expect([await isOpen(session), await isOpen(other)]).toEqual([false, true])
+    expect({ isSessionOpen: await isOpen(session), isOtherOpen: await isOpen(other) }).toEqual({
+      isSessionOpen: false,
+      isOtherOpen: true,
+    })
     const after = await test.platform.openSession(member.deviceKey, DE)
     expect(await (await test.platform.portsFor(after.accessToken, 'en'))?.guest.current()).toMatchObject({
       isLoggedIn: false,

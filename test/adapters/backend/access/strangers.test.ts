@@ -91,7 +91,7 @@ describe('what strangers can cause is counted by their network, not by their ses
     expect(await opened()).toBe(6)
     test.clock.sleep(CHECKOUT_AGE)
     await run(test)
-    expect([await count(), await opened()]).toEqual([10, 0])
+    expect({ count: await count(), opened: await opened() }).toEqual({ count: 10, opened: 0 })
     test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
     await run(test)
     expect(await count()).toBe(0)
@@ -200,7 +200,10 @@ describe('a password', () => {
     const form = { kind: 'login', email: email ?? '', password: PASSWORD } as const
     expect((await service.submit(id, url.split('#')[1] ?? '', form)).status).toBe('succeeded')
     const { passwordHash: after } = await guest.record()
-    expect([before?.split('.')[0], after?.split('.')[0]]).toEqual(['1', '3'])
+    expect({ iterationsBefore: before?.split('.')[0], iterationsAfter: after?.split('.')[0] }).toEqual({
+      iterationsBefore: '1',
+      iterationsAfter: '3',
+    })
     expect(await passwordMatches(PASSWORD, after ?? '')).toBe(true)
   })
 })

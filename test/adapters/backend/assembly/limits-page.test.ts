@@ -110,7 +110,11 @@ describe('the page of what is stored', () => {
 
   it('states of each who makes it grow, how far, how long it stays and what removes it', () => {
     for (const { name, cells } of lines)
-      expect([name, cells.length, cells.every((cell) => cell !== '')]).toEqual([name, 4, true])
+      expect({ name, cellCount: cells.length, isEveryCellFilled: cells.every((cell) => cell !== '') }).toEqual({
+        name,
+        cellCount: 4,
+        isEveryCellFilled: true,
+      })
   })
 
   it('states the caps and ages that are declared, and no other number', () => {

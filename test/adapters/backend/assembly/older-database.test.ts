@@ -116,7 +116,11 @@ describe('a database of an older build', () => {
   it('answers an unreadable record with its name, and every other one as ever', async () => {
     await query(`UPDATE videos SET doc = (doc::jsonb || '{"price": "secret"}')::json WHERE key = '2'`)
     const [first, second, third] = await Promise.allSettled(['1', '2', '3'].map((key) => open.store.get(videos, key)))
-    expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect({ firstStatus: first?.status, secondStatus: second?.status, thirdStatus: third?.status }).toEqual({
+      firstStatus: 'fulfilled',
+      secondStatus: 'rejected',
+      thirdStatus: 'fulfilled',
+    })
     const error: unknown = second?.status === 'rejected' ? second.reason : null
     expect(error).toBeInstanceOf(UnreadableRecord)
     expect(String(error)).toBe(

@@ -115,7 +115,11 @@ describe('the scheduler', () => {
     const renewal = { id: 'r', kind: 'renew-subscription', dueAt: 0, data: {} }
     await test.context.store.transaction((tx) => tx.put(jobs, renewal))
     await scheduler.runOnce()
-    expect([scheduler.unknownJobs, errors, await test.context.store.get(jobs, 'r')]).toEqual([1, [], renewal])
+    expect({ unknownJobs: scheduler.unknownJobs, errors, job: await test.context.store.get(jobs, 'r') }).toEqual({
+      unknownJobs: 1,
+      errors: [],
+      job: renewal,
+    })
   })
 
   it('counts and ends the other chats where one of three cannot be read, and reports it once a minute', async () => {

@@ -69,7 +69,10 @@ describe('a plan', () => {
     const test = platform()
     const [guest, other] = [await test.member(), await test.member()]
     await buy(test, guest, 'vxtvabo')
-    expect([await heldBy(test, other), (await guest.ports.guest.current()).isVip]).toEqual([[], false])
+    expect({ heldBy: await heldBy(test, other), isVip: (await guest.ports.guest.current()).isVip }).toEqual({
+      heldBy: [],
+      isVip: false,
+    })
     expect((await guest.ports.guest.current()).tvSubscription).toEqual({ current: true, past: false })
     test.clock.sleep(30 * DAY)
     expect((await guest.ports.guest.current()).tvSubscription).toEqual({ current: false, past: true })

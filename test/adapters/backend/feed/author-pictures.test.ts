@@ -19,6 +19,6 @@ it('every author in the feed of the sample world has a picture, their own unless
     const record = await platform.context.store.get(actors, id)
     expect(avatar.picture).not.toBeNull()
     const isOwn = avatar.picture?.family === record?.family
-    expect([name, isOwn]).toEqual([name, (record?.avatarRating ?? 0) <= 16])
+    expect({ name, isOwn }).toEqual({ name, isOwn: (record?.avatarRating ?? 0) <= 16 })
   }
 })

@@ -64,7 +64,10 @@ describe('what many guests add to', () => {
     let applause = 0
     const add = async (_tx: unknown, _id: string, by: number) => void (applause += by)
     await applyCounterDeltas(test.context, [...counters, { name: 'applause', add }], raise)
-    expect([applause, await store.count(counterDeltas, 'bySubject', [])]).toEqual([1, 0])
+    expect({ applause, deltaCount: await store.count(counterDeltas, 'bySubject', []) }).toEqual({
+      applause: 1,
+      deltaCount: 0,
+    })
   })
 
   it('reports a record that cannot be written, and adds to the others', async () => {
@@ -78,7 +81,7 @@ describe('what many guests add to', () => {
     const failing = { name: 'broken', add: () => Promise.reject(new Error('not written')) }
     const other = { name: 'whole', add: async (_tx: unknown, _id: string, by: number) => void (whole += by) }
     await applyCounterDeltas(test.context, [failing, other], (error) => errors.push(error))
-    expect([whole, errors.map(String)]).toEqual([1, ['Error: not written']])
+    expect({ whole, errors: errors.map(String) }).toEqual({ whole: 1, errors: ['Error: not written'] })
     expect((await test.context.store.find(counterDeltas, 'bySubject', { prefix: [] })).map(({ id }) => id)).toEqual([
       'x',
     ])

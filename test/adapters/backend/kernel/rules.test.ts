@@ -12,7 +12,10 @@ describe('the rules of a feature', () => {
 
   it('are what an operator has set, without touching the rest, nor another feature, nor the defaults', () => {
     const rules = new Rules().set(doors, { width: 70 })
-    expect([rules.of(doors), rules.of(windows)]).toEqual([{ open: true, width: 70 }, { open: false }])
+    expect({ doors: rules.of(doors), windows: rules.of(windows) }).toEqual({
+      doors: { open: true, width: 70 },
+      windows: { open: false },
+    })
     expect(new Rules().of(doors).width).toBe(90)
     expect(rules.set(doors, { open: false }).of(doors)).toEqual({ open: false, width: 90 })
   })

@@ -189,7 +189,11 @@ describe('an instance’s hub', () => {
     await stood(stays)
     there.publish(anna, numbered(1))
     here.publish('everybody', numbered(2))
-    expect([gone.received, gone.subscribed, stays.numbers]).toEqual([[], 0, [1, 2]])
+    expect({ received: gone.received, subscribed: gone.subscribed, numbers: stays.numbers }).toEqual({
+      received: [],
+      subscribed: 0,
+      numbers: [1, 2],
+    })
   })
 
   it('notifies all listeners of all instances after lost messages, for they are lost on both sides', async () => {
@@ -199,9 +203,17 @@ describe('an instance’s hub', () => {
     gappy.cut()
     here.publish(bert, numbered(1))
     there.publish(anna, numbered(2))
-    expect([near.received, far.received, near.subscribed, far.subscribed]).toEqual([[], [], 1, 1])
+    expect({
+      nearReceived: near.received,
+      farReceived: far.received,
+      nearSubscribed: near.subscribed,
+      farSubscribed: far.subscribed,
+    }).toEqual({ nearReceived: [], farReceived: [], nearSubscribed: 1, farSubscribed: 1 })
     gappy.comeBack()
-    expect([near.subscribed, far.subscribed]).toEqual([2, 2])
+    expect({ nearSubscribed: near.subscribed, farSubscribed: far.subscribed }).toEqual({
+      nearSubscribed: 2,
+      farSubscribed: 2,
+    })
     there.publish(anna, numbered(3))
     expect(near.numbers).toEqual([3])
   })
@@ -227,7 +239,7 @@ describe('an instance’s hub', () => {
     const other = new Listener(here, anna)
     await stood(other)
     there.publish(anna, numbered(1))
-    expect([other.numbers, failures]).toEqual([[1], [numbered(1)]])
+    expect({ numbers: other.numbers, failures }).toEqual({ numbers: [1], failures: [numbered(1)] })
   })
 
   it('does not publish that a connection is confirmed', async () => {
@@ -235,7 +247,11 @@ describe('an instance’s hub', () => {
     const [near, far] = [new Listener(here, anna), new Listener(there, anna)]
     await stood(near, far)
     here.publish('everybody', { type: 'sessionAcknowledged' })
-    expect([near.received.length, far.received.length, failures]).toEqual([1, 0, []])
+    expect({ nearReceivedCount: near.received.length, farReceivedCount: far.received.length, failures }).toEqual({
+      nearReceivedCount: 1,
+      farReceivedCount: 0,
+      failures: [],
+    })
   })
 })
 
@@ -298,7 +314,7 @@ describe('the hub’s border', () => {
     await stood(one, other)
     bus.publish(guestSubject(anna), hubCodec.encode('another', { type: 'update', audience: bert, update }))
     bus.publish(EVERYBODY_SUBJECT, hubCodec.encode('another', { type: 'update', audience: bert, update }))
-    expect([one.received, other.received]).toEqual([[], []])
+    expect({ oneReceived: one.received, otherReceived: other.received }).toEqual({ oneReceived: [], otherReceived: [] })
     expect(failures.map((error) => (error instanceof RejectedMessage ? error.reason : error))).toEqual(
       Array(3).fill('foreign'),
     )

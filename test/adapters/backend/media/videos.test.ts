@@ -92,7 +92,10 @@ describe('buying a video', () => {
     expect(await buy()).toMatchObject({ ok: false, reason: 'age-check' })
     await guest.change({ avsStatus: 'accepted' })
     expect(await buy()).toMatchObject({ ok: true, charged: 20, balance: 80 })
-    expect([await guest.balance(), (await owned()).length]).toEqual([80, 1])
+    expect({ balance: await guest.balance(), ownedCount: (await owned()).length }).toEqual({
+      balance: 80,
+      ownedCount: 1,
+    })
   })
 
   it('owns nothing where the coins do not suffice', async () => {
@@ -103,7 +106,7 @@ describe('buying a video', () => {
       reason: 'not-enough-money',
       missing: 5,
     })
-    expect([await guest.balance(), await owned()]).toEqual([15, []])
+    expect({ balance: await guest.balance(), owned: await owned() }).toEqual({ balance: 15, owned: [] })
   })
 
   it('gives no one for free what only the club may watch', async () => {
@@ -127,6 +130,6 @@ describe('buying a video', () => {
     expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'locked' })
     await guest.change({ isLocked: false, restrictionLevel: 1 })
     expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'restricted' })
-    expect([await guest.balance(), await owned()]).toEqual([100, []])
+    expect({ balance: await guest.balance(), owned: await owned() }).toEqual({ balance: 100, owned: [] })
   })
 })

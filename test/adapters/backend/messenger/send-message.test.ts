@@ -82,7 +82,10 @@ describe('sending a message', () => {
     const { guest, message } = await conversation(10)
     await guest.change({ freeMessages: 1 })
     await guest.ports.messenger.send(message())
-    expect([await guest.balance(), (await guest.record()).freeMessages]).toEqual([10, 0])
+    expect({ balance: await guest.balance(), freeMessages: (await guest.record()).freeMessages }).toEqual({
+      balance: 10,
+      freeMessages: 0,
+    })
     await guest.ports.messenger.send(message({ clientId: asId<IdempotencyKey>('m2') }))
     expect(await guest.balance()).toBe(7)
   })

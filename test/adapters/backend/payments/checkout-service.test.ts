@@ -70,7 +70,10 @@ describe('paying', () => {
     const guest = await test.member()
     const { submit } = await checkout(guest, 'moneycharge')
     expect(await submit(pay('decline'))).toEqual({ status: 'declined' })
-    expect([await guest.balance(), (await guest.record()).isPayingCustomer]).toEqual([0, false])
+    expect({ balance: await guest.balance(), isPayingCustomer: (await guest.record()).isPayingCustomer }).toEqual({
+      balance: 0,
+      isPayingCustomer: false,
+    })
     expect(await submit(pay('approve'))).toEqual({ status: 'succeeded' })
     expect(await guest.balance()).toBe(totalCoins(pack))
   })

@@ -91,7 +91,7 @@ it('reads nothing where the count of a running chat is put, nor for the coins of
   const [entry] = await store.find(ledgerEntries, 'byGuest', { prefix: [guest.id], limit: 1 })
   if (entry === undefined) throw new Error('nothing booked')
   await put(ledgerEntries, { ...entry, kind: 'chat', key: asId<IdempotencyKey>('minute') })
-  expect([reads, await waitingEvents(store)]).toEqual([[], 0])
+  expect({ reads, waitingEvents: await waitingEvents(store) }).toEqual({ reads: [], waitingEvents: 0 })
 })
 
 it('reads what was stored before and the answer of the guest where a chat has ended, and writes its event once', async () => {
@@ -101,9 +101,15 @@ it('reads what was stored before and the answer of the guest where a chat has en
   const ended = await running()
   await store.transaction((tx) => tx.put(chats, before))
   await put(chats, ended)
-  expect([reads, await waitingEvents(store)]).toEqual([['chats', 'analyticsConsents'], 1])
+  expect({ reads, waitingEvents: await waitingEvents(store) }).toEqual({
+    reads: ['chats', 'analyticsConsents'],
+    waitingEvents: 1,
+  })
   await put(chats, ended)
-  expect([reads.length, await waitingEvents(store)]).toEqual([3, 1])
+  expect({ readCount: reads.length, waitingEvents: await waitingEvents(store) }).toEqual({
+    readCount: 3,
+    waitingEvents: 1,
+  })
 })
 
 it('reports a tip of a room once its line is written, and not when it is charged, since it may be undone until then', async () => {

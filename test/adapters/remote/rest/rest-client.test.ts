@@ -63,7 +63,10 @@ describe('a REST call', () => {
       // The answer is none of the call: only the request matters.
       await page.rest.call(call as RestCall<typeof input, unknown>, input).catch(() => undefined)
       const sent = page.network.sent.at(-1)
-      expect([call.name, sent?.url.searchParams.get('timestamp')]).toEqual([call.name, String(NOW)])
+      expect({ name: call.name, timestamp: sent?.url.searchParams.get('timestamp') }).toEqual({
+        name: call.name,
+        timestamp: String(NOW),
+      })
       expect(sent?.headers.get('cache-control')).toBe('no-cache')
     }
     expect(page.network.sent.map(({ url }) => url.pathname).every((path) => path.startsWith('/rest/v1/tv/'))).toBe(true)

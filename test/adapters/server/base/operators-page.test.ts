@@ -28,7 +28,8 @@ describe('the page for operators', () => {
     const reported = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
     expect(readOperation(reported, [])).toEqual(readOperation({}, []))
     const defaults = environment.parse({})
-    for (const { name, value } of variables) expect([name, value !== '']).toEqual([name, name in defaults])
+    for (const { name, value } of variables)
+      expect({ name, hasValue: value !== '' }).toEqual({ name, hasValue: name in defaults })
   })
 
   it('describes for each what it sets', () => {

@@ -52,11 +52,11 @@ describe('the feed on the server', () => {
     for (const payload of calls)
       for (const wrong of [null, '', 'x', await requiredKey.of(other.token)]) {
         const { status, body } = await request(guest, payload, wrong)
-        expect([payload.documentId, status, body.errors?.[0]?.extensions.code]).toEqual([
-          payload.documentId,
-          401,
-          'missing-token',
-        ])
+        expect({ documentId: payload.documentId, status, code: body.errors?.[0]?.extensions.code }).toEqual({
+          documentId: payload.documentId,
+          status: 401,
+          code: 'missing-token',
+        })
       }
     const { body } = await request(guest, calls[0] ?? {}, await requiredKey.of(guest.token))
     expect(body.data).toMatchObject({ likePost: { success: true } })

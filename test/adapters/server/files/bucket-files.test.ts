@@ -81,7 +81,7 @@ describe('files in object storage', () => {
     const later = await opened('copied')
     expect(await later.read('pictures/10001/l0-w640.webp')).toBe('a picture')
     expect(await files.file('pictures/10001/l0-w320.webp')).toBeNull()
-    expect([logged(), await counted()]).toEqual([[], []])
+    expect({ logged: logged(), counted: await counted() }).toEqual({ logged: [], counted: [] })
   })
 
   it('are copied as far as there is room, those used last', async () => {
@@ -148,7 +148,7 @@ describe('files in object storage', () => {
   it('have names that lead nowhere else', async () => {
     const { files, logged } = await opened('names')
     for (const name of ['', '/', '../a', 'a/../b', 'a//b', '.hidden', 'a/.b', 'a b', 'a/b/c/d/e/f/g', 'x'.repeat(101)])
-      expect([name, await files.file(name)]).toEqual([name, null])
+      expect({ name, file: await files.file(name) }).toEqual({ name, file: null })
     expect(logged()).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ it('a command that arrives twice at once is executed once, and both are answered
     session.execute(ports, command, 'r1'),
     session.execute(ports, command, 'r1'),
   ])
-  expect([runs, first]).toEqual([1, second])
+  expect({ runs, first }).toEqual({ runs: 1, first: second })
   expect(first).toContain('"commandAcknowledged"')
   session.close()
 })

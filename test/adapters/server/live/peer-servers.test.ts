@@ -130,7 +130,7 @@ describe('the messages servers send to one another', () => {
   it('is not delivered to its sender', () => {
     const { peers, received, failures } = recordingHandlers()
     peers.publishSessionEnded(hashToken('a token'), 'expired')
-    expect([received, failures]).toEqual([[], []])
+    expect({ received, failures }).toEqual({ received: [], failures: [] })
   })
 
   it('is refused with a report where it is no message', () => {

@@ -179,7 +179,10 @@ describe('the connection at the server', () => {
     second.socket.close()
     await expect.poll(() => second.closed).toBe(1005)
     const fourth = await (await RawConnection.open(environment, filter, first)).begin()
-    expect([first.closed, fourth.closed]).toEqual([null, null])
+    expect({ firstClosed: first.closed, fourthClosed: fourth.closed }).toEqual({
+      firstClosed: null,
+      fourthClosed: null,
+    })
     await filter.app.close()
   })
 

@@ -170,7 +170,7 @@ describe('a video over the wire', () => {
     const { playlistUrl } = await sourceOf(guest, true)
     const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
     const part = await server.app.inject({ url: file, headers: { cookie: guest.cookie, range: 'bytes=0-4' } })
-    expect([part.statusCode, part.body]).toEqual([206, 'bytes'])
+    expect({ statusCode: part.statusCode, body: part.body }).toEqual({ statusCode: 206, body: 'bytes' })
   })
 
   it('is nothing to a stranger, to a client without a session, and to a guest who has logged out since', async () => {
@@ -229,7 +229,10 @@ describe('captions over the wire', () => {
     expect(captions.map(({ language }) => language)).toEqual(['de', 'en', 'es'])
     for (const { address } of captions) {
       const answer = await get(address, guest.cookie)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+      expect({ statusCode: answer.statusCode, contentType: answer.headers['content-type'] }).toEqual({
+        statusCode: 200,
+        contentType: 'text/vtt; charset=utf-8',
+      })
       const cues = cuesOf(answer.body) ?? []
       expect(cues.length).toBeGreaterThan(seconds / 20)
       expect(cues).toEqual(cuesWithin(cues, seconds))
@@ -252,7 +255,7 @@ describe('captions over the wire', () => {
       address.replace('/media/captions/', '/media/play/').replace('.vtt', '.m3u8'),
     ]) {
       expect(forged).not.toBe(address)
-      expect([forged, (await get(forged, guest.cookie)).statusCode]).toEqual([forged, 404])
+      expect({ forged, statusCode: (await get(forged, guest.cookie)).statusCode }).toEqual({ forged, statusCode: 404 })
     }
   })
 
@@ -274,9 +277,9 @@ describe('a granted picture over the wire', () => {
     const guest = await visit()
     const base = String(await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) }))
     writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
-    const answer = await get(`${base}-w640.webp`, guest.cookie)
-    expect([answer.statusCode, answer.body]).toEqual([200, 'bytes of a picture'])
-    expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+    const { statusCode, body, headers } = await get(`${base}-w640.webp`, guest.cookie)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'bytes of a picture' })
+    expect(headers['cache-control']).toBe('private, max-age=3600')
   })
 
   it('is not there for a stranger, for another session, for a forged ticket, or without a ticket', async () => {
@@ -296,7 +299,7 @@ describe('a granted picture over the wire', () => {
       ['/art/granted/12/8-w640.webp', guest.cookie],
       ['/art/granted/12/7-w640.webp', guest.cookie],
     ] as const)
-      expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404])
+      expect({ address, statusCode: (await get(address, cookie)).statusCode }).toEqual({ address, statusCode: 404 })
   })
 })
 

@@ -98,7 +98,7 @@ describe('a video of an operator', () => {
     expect(pieces).toHaveLength(PIECES)
     for (const piece of pieces) expect((await guest.get(piece)).statusCode).toBe(200)
     const range = await guest.get(pieces[0] ?? '', { range: 'bytes=0-4' })
-    expect([range.statusCode, range.body]).toEqual([206, 'bytes'])
+    expect({ statusCode: range.statusCode, body: range.body }).toEqual({ statusCode: 206, body: 'bytes' })
     expect(range.headers['content-range']).toMatch(/^bytes 0-4\/\d+$/u)
     expect(range.headers['cache-control']).toBe('private, max-age=3600')
   })
@@ -116,7 +116,10 @@ describe('a video of an operator', () => {
       'index.m3u8',
       '..%2F..%2Fpictures%2F10001%2Fl0-w640.webp',
     ])
-      expect([other, (await guest.get(first.replace('piece0.m4s', other))).statusCode]).toEqual([other, 404])
+      expect({ other, statusCode: (await guest.get(first.replace('piece0.m4s', other))).statusCode }).toEqual({
+        other,
+        statusCode: 404,
+      })
     const neighbour = await visit()
     expect((await neighbour.get(url)).statusCode).toBe(404)
     expect((await neighbour.get(first)).statusCode).toBe(404)
@@ -171,11 +174,11 @@ describe('a paid video that is no longer than a preview', () => {
 describe('a picture of an operator', () => {
   it('is served, in the nearest width that there is', async () => {
     const picture = await server.app.inject({ url: '/art/10001/l0-w320.webp' })
-    expect([picture.statusCode, picture.body, picture.headers['content-type']]).toEqual([
-      200,
-      'a picture of 640',
-      'image/webp',
-    ])
+    expect({
+      statusCode: picture.statusCode,
+      body: picture.body,
+      contentType: picture.headers['content-type'],
+    }).toEqual({ statusCode: 200, body: 'a picture of 640', contentType: 'image/webp' })
     expect((await server.app.inject({ url: '/art/10001/p0-w640.webp' })).statusCode).toBe(404)
   })
 

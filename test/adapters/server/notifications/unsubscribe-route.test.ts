@@ -36,7 +36,10 @@ describe('the address that a mail program unsubscribes at', () => {
 
     const read = await fetch(address, { redirect: 'manual' })
     const token = new URL(address).pathname.split('/').at(-1) ?? ''
-    expect([read.status, read.headers.get('location')]).toEqual([303, `/en/unsubscribe/#${token}`])
+    expect({ status: read.status, location: read.headers.get('location') }).toEqual({
+      status: 303,
+      location: `/en/unsubscribe/#${token}`,
+    })
     expect(await wanted()).toEqual(['show', 'payment'])
     // The page of the mail itself has a link of the same effect.
     expect(tokenIn(mail())).toBe(token)
@@ -53,6 +56,9 @@ describe('the address that a mail program unsubscribes at', () => {
 
   it('refuses a token that was made up', async () => {
     const answer = await fetch(`${server.url}/unsubscribe/made-up`, { method: 'POST' })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([410, null])
+    expect({ status: answer.status, setCookie: answer.headers.get('set-cookie') }).toEqual({
+      status: 410,
+      setCookie: null,
+    })
   })
 })

@@ -95,7 +95,7 @@ describe('a push message', () => {
     expect(message.body.toString()).not.toContain('Gr')
     expect(decrypted(message.body, own, auth)).toBe(letter.text)
     const { aud, sub, exp } = claims(message.headers.authorization ?? '', keys.publicKey)
-    expect([aud, sub]).toEqual(['https://fcm.googleapis.com', 'mailto:push@vesper.test'])
+    expect({ aud, sub }).toEqual({ aud: 'https://fcm.googleapis.com', sub: 'mailto:push@vesper.test' })
     expect(Number(exp) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000)
   })
 
@@ -118,7 +118,8 @@ describe('a push message', () => {
       'https://web.push.apple.com/abc',
       'https://db5p.notify.windows.com/w/?token=abc',
     ]
-    for (const endpoint of allowed) expect([endpoint, service.accepts(endpoint)]).toEqual([endpoint, true])
+    for (const endpoint of allowed)
+      expect({ endpoint, accepts: service.accepts(endpoint) }).toEqual({ endpoint, accepts: true })
     const refused = [
       'http://fcm.googleapis.com/fcm/send/abc',
       'https://fcm.googleapis.com:8443/fcm/send/abc',
@@ -133,7 +134,7 @@ describe('a push message', () => {
       'no address',
     ]
     for (const endpoint of refused) {
-      expect([endpoint, service.accepts(endpoint)]).toEqual([endpoint, false])
+      expect({ endpoint, accepts: service.accepts(endpoint) }).toEqual({ endpoint, accepts: false })
       expect(await service.send({ ...browser().target, endpoint }, letter)).toBe('gone')
     }
     expect(received).toEqual([])

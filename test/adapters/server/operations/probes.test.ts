@@ -25,24 +25,30 @@ describe('whether the server is ready', () => {
   it('is yes where everything it depends on answers', async () => {
     const { app } = await start(null, {}, { checks: [{ name: 'database', check: () => Promise.resolve(1) }] })
     const answer = await app.inject('/ready')
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
-      200,
-      { ready: true, missing: [], degraded: [] },
-      'no-store',
-    ])
+    expect({
+      statusCode: answer.statusCode,
+      body: answer.json<unknown>(),
+      cacheControl: answer.headers['cache-control'],
+    }).toEqual({ statusCode: 200, body: { ready: true, missing: [], degraded: [] }, cacheControl: 'no-store' })
   })
 
   it('is no, with names, where something does not, while the process is still alive', async () => {
     const { app } = await start(null, {}, { checks: [broken] })
     const answer = await app.inject('/ready')
-    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, missing: ['database'], degraded: [] }])
+    expect({ statusCode: answer.statusCode, body: answer.json<unknown>() }).toEqual({
+      statusCode: 503,
+      body: { ready: false, missing: ['database'], degraded: [] },
+    })
     expect((await app.inject('/alive')).statusCode).toBe(200)
   })
 
   it('is yes, with names, where only something is missing that it can do without', async () => {
     const { app } = await start(null, {}, { checks: [{ ...broken, name: 'bus', onlyDegrades: true }] })
     const answer = await app.inject('/ready')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, missing: [], degraded: ['bus'] }])
+    expect({ statusCode: answer.statusCode, body: answer.json<unknown>() }).toEqual({
+      statusCode: 200,
+      body: { ready: true, missing: [], degraded: ['bus'] },
+    })
   })
 
   it('is no as soon as it is to stop, though it goes on answering and ends each connection with its answer', async () => {
@@ -51,7 +57,10 @@ describe('whether the server is ready', () => {
     expect((await fetch(`${url}/alive`)).headers.get('connection')).toBe('keep-alive')
     stopping.abort()
     const answer = await fetch(`${url}/ready`)
-    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
+    expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+      status: 503,
+      connection: 'close',
+    })
     expect((await fetch(`${url}/alive`)).status).toBe(200)
   })
 })

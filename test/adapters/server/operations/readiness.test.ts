@@ -109,7 +109,11 @@ describe('readiness', () => {
       await readiness.state()
       return readiness.isUnfit
     }
-    expect([readiness.isUnfit, await looked(), await looked()]).toEqual([false, true, true])
+    expect({ isUnfit: readiness.isUnfit, firstLooked: await looked(), secondLooked: await looked() }).toEqual({
+      isUnfit: false,
+      firstLooked: true,
+      secondLooked: true,
+    })
     state.clock = true
     expect([await looked(), await looked()]).toEqual([false, false])
     expect(changes).toEqual([false, true])

@@ -113,7 +113,10 @@ describe('content that is imported before its release', () => {
       const before = [...(await placesOf(title, id))]
       // The programme announces what is broadcast before the mediathek has it, and links nothing.
       expect(kind === 'tvVideo' ? before.filter((place) => !PROGRAMME.has(place)) : before).toEqual([])
-      expect([await open(id), await ports.videos.source(id as never)]).toEqual([null, null])
+      expect({ opened: await open(id), source: await ports.videos.source(id as never) }).toEqual({
+        opened: null,
+        source: null,
+      })
       await environment.advance(WAIT + 1_000)
       const places = await placesOf(title, id)
       expect([...places]).toEqual(expect.arrayContaining([list(), 'link', ...(kind === 'tvPost' ? [] : ['search'])]))

@@ -132,8 +132,11 @@ describe('the event loop of a server', () => {
           const slow = Math.max(1, baseline() / 10)
           await stalls.longest()
           const [answer, alive] = await Promise.all([post('/query', body), fetch(`${url}/alive`)])
-          expect([name, alive.status]).toEqual([name, 200])
-          expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
+          expect({ name, status: alive.status }).toEqual({ name, status: 200 })
+          expect({ name, status: answer.status }).toEqual({
+            name,
+            status: name.startsWith('the largest') ? 200 : statusOf(answer.status),
+          })
           await answer.text()
           return { delay: await maxDelay(), allowed: 50 * slow + (await stalls.longest()) }
         })

@@ -30,9 +30,9 @@ describe('a refusal of the data-query endpoint', () => {
       { logTo: { write: (line) => lines.push(line) } },
     )
     const { status, body } = await ask(MODELS, variables, setup.token, logged)
-    expect([status, body]).toEqual([
-      400,
-      {
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: {
         errors: [
           {
             message: 'Variable "$n" is missing, or is not of the type it is declared with.',
@@ -40,7 +40,7 @@ describe('a refusal of the data-query endpoint', () => {
           },
         ],
       },
-    ])
+    })
     await logged.app.close()
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level).filter((level) => level > 30)).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('a refusal of the data-query endpoint', () => {
     ])
     for (const [query, variables] of near) {
       const { status, body } = await ask(query, variables)
-      expect([query, status]).toEqual([query, 400])
+      expect({ query, status }).toEqual({ query, status: 400 })
       const sent = new Set(query.match(/\w+/gu))
       const reports = new Set(body.errors?.flatMap(({ message }) => message.match(/\w+/gu) ?? []))
       const ordinary = new Set([
@@ -128,7 +128,7 @@ describe('a refusal of the data-query endpoint', () => {
     const first = await ask('{ unreadTotal }', {}, setup.token, busy)
     const second = await ask('{ unreadTotal }', {}, setup.token, busy)
     await busy.app.close()
-    expect([first.status, second.status]).toEqual([200, 429])
+    expect({ firstStatus: first.status, secondStatus: second.status }).toEqual({ firstStatus: 200, secondStatus: 429 })
     expect(second.body).toEqual({ errors: [{ message: 'rate-limited', extensions: { code: 'rate-limited' } }] })
   })
 })

@@ -44,7 +44,7 @@ describe('the data-query endpoint', () => {
 
   it('with a token that opens nothing reports that the session has ended', async () => {
     const { status, body } = await ask('{ unreadTotal }', {}, 'x'.repeat(40))
-    expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'session-expired'])
+    expect({ status, code: body.errors?.[0]?.extensions.code }).toEqual({ status: 401, code: 'session-expired' })
   })
 
   it('lists actors by published documents of three lengths [ACT-052]', async () => {
@@ -80,7 +80,7 @@ describe('the data-query endpoint', () => {
     ]
     for (const query of wrong) {
       const { status, body } = await ask(query)
-      expect([query.slice(0, 30), status]).toEqual([query.slice(0, 30), 400])
+      expect({ query: query.slice(0, 30), status }).toEqual({ query: query.slice(0, 30), status: 400 })
       expect(body.data ?? null).toBeNull()
       expect(body.errors?.[0]?.extensions.code).toBe('invalid-request')
     }
@@ -93,10 +93,12 @@ describe('the data-query endpoint', () => {
       'online state { isBusy } prices { videoChat { value currency } singleChat { value currency } } sedcards { family }'
     const wide = query.replace('id name star', `id name star ${rows}`)
     const refused = await ask(wide, { n: 500 })
-    expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
-      400,
-      expect.stringMatching(/^The request costs \d+, and may cost 10000: request fewer fields or rows\.$/u),
-    ])
+    expect({ status: refused.status, message: refused.body.errors?.[0]?.message }).toEqual({
+      status: 400,
+      message: expect.stringMatching(
+        /^The request costs \d+, and may cost 10000: request fewer fields or rows\.$/u,
+      ) as unknown,
+    })
     const own = { filter: {}, order: 'NAME', first: 500, offset: 0 }
     expect((await ask({ documentId: models.name }, own)).status).toBe(200)
   })
@@ -111,11 +113,11 @@ describe('the data-query endpoint', () => {
     const query = 'query($first: Int!) { notifications(first: $first) { unseen } }'
     for (const first of [0, -1, 501]) {
       const { status, body } = await ask(query, { first })
-      expect([status, body.data, body.errors?.[0]]).toEqual([
-        400,
-        null,
-        { message: 'invalid-request: first', extensions: { code: 'invalid-request' } },
-      ])
+      expect({ status, data: body.data, error: body.errors?.[0] }).toEqual({
+        status: 400,
+        data: null,
+        error: { message: 'invalid-request: first', extensions: { code: 'invalid-request' } },
+      })
     }
     expect((await ask(query, { first: 500 })).body.data).toEqual({ notifications: { unseen: 0 } })
   })

@@ -31,12 +31,12 @@ describe('answers that may be used again', () => {
       '/blog/actors?ids=1,2',
       '/blog/post/the-magazine-is-here',
     ])
-      expect([path, await cacheOf(path)]).toEqual([path, [200, 'private, max-age=60']])
+      expect({ path, cache: await cacheOf(path) }).toEqual({ path, cache: [200, 'private, max-age=60'] })
   })
 
   it('are those about jumbotrons [OTH-012]', async () => {
     for (const path of ['/video/jumbotron/homepage', '/video/jumbotron/config?type=videoStation'])
-      expect([path, await cacheOf(path)]).toEqual([path, [200, 'private, max-age=60']])
+      expect({ path, cache: await cacheOf(path) }).toEqual({ path, cache: [200, 'private, max-age=60'] })
     expect(await cacheOf('/video/jumbotron/config?type=nowhere')).toEqual([400, 'no-store'])
   })
 

@@ -81,7 +81,10 @@ describe('the key of a device', () => {
     expect(bound.key).toMatch(/^[\w-]{16,200}$/u)
     expect(bound.key).not.toBe(before.key)
     const old = await open(before.key)
-    expect([old.status, old.body]).toMatchObject([401, { error: { code: 'session-expired' } }])
+    expect({ status: old.status, body: old.body }).toMatchObject({
+      status: 401,
+      body: { error: { code: 'session-expired' } },
+    })
     const member = await open(bound.key ?? '')
     expect(member.body).toMatchObject({ guest: { isLoggedIn: true } })
 
@@ -102,9 +105,15 @@ describe('the key of a device', () => {
     const headers = { authorization: `Bearer ${token}` }
     const request = { method: 'POST', url: '/rest/v1/vxpay/logout', payload: {} } as const
     const freed = await server.app.inject({ ...request, headers })
-    expect([freed.statusCode, freed.headers['clear-site-data']]).toEqual([200, '"cache"'])
+    expect({ statusCode: freed.statusCode, clearSiteData: freed.headers['clear-site-data'] }).toEqual({
+      statusCode: 200,
+      clearSiteData: '"cache"',
+    })
     const refused = await server.app.inject({ ...request, headers })
-    expect([refused.statusCode, refused.headers['clear-site-data']]).toEqual([401, undefined])
+    expect({ statusCode: refused.statusCode, clearSiteData: refused.headers['clear-site-data'] }).toStrictEqual({
+      statusCode: 401,
+      clearSiteData: undefined,
+    })
   })
 
   it('stays the same with every answer that opens no other session', async () => {
@@ -113,7 +122,7 @@ describe('the key of a device', () => {
     const { checkout } = opened.body as { checkout: { id: string } }
     const result = { checkoutId: checkout.id, flow: 'login', redirectTo: null }
     const refused = await post('/rest/v1/vxpay/onloginsuccess', { result, targetUrl: '/' }, { token })
-    expect([opened.key, refused.key]).toEqual([null, null])
+    expect({ openedKey: opened.key, refusedKey: refused.key }).toEqual({ openedKey: null, refusedKey: null })
     expect((await open(key)).key).toBe(key)
   })
 
@@ -124,7 +133,7 @@ describe('the key of a device', () => {
     const [own] = listed.json<{ sessions: { id: string; device: unknown }[] }>().sessions
     expect(own?.device).toEqual({ browser: 'Firefox', system: 'Linux' })
     const ended = await post('/rest/v1/guest/endSession', { id: own?.id }, { token })
-    expect([ended.body, ended.key]).toEqual([{ ok: true }, ''])
+    expect({ body: ended.body, key: ended.key }).toEqual({ body: { ok: true }, key: '' })
   })
 
   it('has to come with every form of a checkout: its secret alone opens nothing', async () => {

@@ -22,7 +22,10 @@ describe('the documents of the contract', () => {
     'are sent by the server as they are printed: $name [ADD-034]',
     async ({ name, contentType }) => {
       const response = await get(`/${name}`)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, `${contentType}; charset=utf-8`])
+      expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
+        status: 200,
+        contentType: `${contentType}; charset=utf-8`,
+      })
       expect(response.headers.get('cache-control')).toBe('public, max-age=60')
       expect(await response.text()).toBe(
         readFileSync(`${import.meta.dirname}/../../../../docs/contract/${name}`, 'utf8'),
@@ -34,7 +37,11 @@ describe('the documents of the contract', () => {
     const etag = (await get('/openapi.json')).headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{20,}"$/u)
     const again = await get('/openapi.json', { 'if-none-match': `"other", ${etag}` })
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect({ status: again.status, text: await again.text(), etag: again.headers.get('etag') }).toEqual({
+      status: 304,
+      text: '',
+      etag,
+    })
     const other = (await get('/schema.graphql')).headers.get('etag')
     expect(other).not.toBe(etag)
     expect((await get('/openapi.json', { 'if-none-match': String(other) })).status).toBe(200)

@@ -113,7 +113,7 @@ describe('a call', () => {
     ]) {
       const headers = { ...bearer(opened.accessToken), 'content-type': 'application/json' }
       const answer = await call({ method: 'POST', url: '/rest/v1/actor/storeActorNote', payload, headers })
-      expect([payload, answer.statusCode]).toEqual([payload, 400])
+      expect({ payload, statusCode: answer.statusCode }).toEqual({ payload, statusCode: 400 })
     }
     expect(Object.keys(Object.prototype)).toEqual([])
     expect('actorId' in {}).toBe(false)

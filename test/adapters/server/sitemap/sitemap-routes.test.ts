@@ -36,11 +36,11 @@ const locations = (xml: string): readonly string[] =>
 describe('the site map', () => {
   it('lists what everybody may see, in files by language and kind, each address with its translations', async () => {
     const index = await read('/sitemap.xml')
-    expect([index.statusCode, index.type, index.cache]).toEqual([
-      200,
-      'application/xml; charset=utf-8',
-      'public, max-age=3600',
-    ])
+    expect({ statusCode: index.statusCode, type: index.type, cache: index.cache }).toEqual({
+      statusCode: 200,
+      type: 'application/xml; charset=utf-8',
+      cache: 'public, max-age=3600',
+    })
     const files = locations(index.body)
     const names = Object.keys(sitemapSections)
     expect(names).toEqual(expect.arrayContaining(['pages', 'actors', 'videos', 'albums', 'stories']))
@@ -50,7 +50,7 @@ describe('the site map', () => {
     const routes = new Set<string>()
     for (const file of files) {
       const { statusCode, body } = await read(file.replace(ORIGIN, ''))
-      expect([file, statusCode]).toEqual([file, 200])
+      expect({ file, statusCode }).toEqual({ file, statusCode: 200 })
       const addresses = locations(body)
       expect(new Set(addresses).size).toBe(addresses.length)
       expect(body.match(/hreflang="es"/gu)).toHaveLength(addresses.length)

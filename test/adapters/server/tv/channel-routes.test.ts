@@ -89,7 +89,10 @@ describe('a channel over the wire', () => {
     const guest = await visit()
     const url = await urlOf(guest, 'free')
     const playlist = await get(url, guest.cookie)
-    expect([playlist.statusCode, playlist.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect({ statusCode: playlist.statusCode, cacheControl: playlist.headers['cache-control'] }).toEqual({
+      statusCode: 200,
+      cacheControl: 'private, no-store',
+    })
     expect(playlist.headers['content-type']).toContain('application/vnd.apple.mpegurl')
     expect(playlist.body.match(/#EXTINF/gu)).toHaveLength(WINDOW_SEGMENTS)
     expect(playlist.body).not.toContain('ENDLIST')
@@ -97,7 +100,10 @@ describe('a channel over the wire', () => {
     expect(files.length).toBeGreaterThanOrEqual(4)
     for (const file of files) {
       const answer = await get(file, guest.cookie)
-      expect([answer.statusCode, answer.body]).toEqual([200, `bytes of ${file.split('/').at(-1)}`])
+      expect({ statusCode: answer.statusCode, body: answer.body }).toEqual({
+        statusCode: 200,
+        body: `bytes of ${file.split('/').at(-1)}`,
+      })
     }
   })
 
@@ -142,7 +148,7 @@ describe('a channel over the wire', () => {
       file.replace(/\/\d+\/([^/]+)$/u, '/9999/$1'),
       file.replace(/\/\d+\/([^/]+)$/u, '/0/$1'),
     ])
-      expect([other, (await get(other, guest.cookie)).statusCode]).toEqual([other, 404])
+      expect({ other, statusCode: (await get(other, guest.cookie)).statusCode }).toEqual({ other, statusCode: 404 })
   })
 
   it('ends with the subscription, though the ticket would last longer', async () => {
@@ -184,7 +190,11 @@ describe('the calls of TV', () => {
     ]
     for (const path of paths) {
       const answer = await call(path, '?timestamp=1795000000000')
-      expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([path, 200, 'no-cache, no-store'])
+      expect({ path, statusCode: answer.statusCode, cacheControl: answer.headers['cache-control'] }).toEqual({
+        path,
+        statusCode: 200,
+        cacheControl: 'no-cache, no-store',
+      })
       expect((await call(path, '?timestamp=yesterday')).statusCode).toBe(400)
     }
     const other = await call('/guest/getGuestBalance')

@@ -91,7 +91,11 @@ describe('artwork', () => {
   it('that is drawn is served permanently, and no drawing of it is requested', async () => {
     put(PICTURE)
     const answer = await get(PICTURE)
-    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'drawn', 'image/webp'])
+    expect({ statusCode: answer.statusCode, body: answer.body, contentType: answer.headers['content-type'] }).toEqual({
+      statusCode: 200,
+      body: 'drawn',
+      contentType: 'image/webp',
+    })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(drawer.requests).toEqual([])
   })
@@ -103,7 +107,10 @@ describe('artwork', () => {
     const typeFor = async (address: string, accept?: string) => {
       const headers = accept === undefined ? {} : { accept }
       const answer = await server.app.inject({ method: 'GET', url: `/art/${address}`, headers })
-      expect([answer.statusCode, answer.headers['vary']]).toEqual([200, 'accept'])
+      expect({ statusCode: answer.statusCode, vary: answer.headers['vary'] }).toEqual({
+        statusCode: 200,
+        vary: 'accept',
+      })
       return answer.headers['content-type']
     }
     expect(await typeFor(PICTURE, 'image/avif,image/webp,*/*;q=0.8')).toBe('image/avif')
@@ -127,7 +134,7 @@ describe('artwork', () => {
     put(PICTURE)
     drawer.end(true)
     const answer = await answering
-    expect([answer.statusCode, answer.body]).toEqual([200, 'drawn'])
+    expect({ statusCode: answer.statusCode, body: answer.body }).toEqual({ statusCode: 200, body: 'drawn' })
   })
 
   it('that takes longer is requested again at the same address, is drawn meanwhile, and the answer is not cached', async () => {
@@ -135,7 +142,10 @@ describe('artwork', () => {
     await drawer.until(1)
     await clock.pass(3_000)
     const early = await answering
-    expect([early.statusCode, early.headers.location]).toEqual([307, `/art/${PICTURE}`])
+    expect({ statusCode: early.statusCode, location: early.headers.location }).toEqual({
+      statusCode: 307,
+      location: `/art/${PICTURE}`,
+    })
     expect(early.headers['cache-control']).toBe('no-store')
     expect(drawer.signals[0]?.aborted).toBe(false)
     put(PICTURE)
@@ -170,7 +180,10 @@ describe('artwork', () => {
     await drawer.until(1)
     drawer.end(false)
     const answer = await answering
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect({ statusCode: answer.statusCode, cacheControl: answer.headers['cache-control'] }).toEqual({
+      statusCode: 404,
+      cacheControl: 'no-store',
+    })
   })
 
   it('that the product does not use is not there at once, with any files in the folder, and is never drawn', async () => {
@@ -190,7 +203,11 @@ describe('artwork', () => {
       '7%5cp0-w320.webp',
     ]) {
       const answer = await get(address)
-      expect([address, answer.statusCode, answer.headers['cache-control']]).toEqual([address, 404, 'no-store'])
+      expect({ address, statusCode: answer.statusCode, cacheControl: answer.headers['cache-control'] }).toEqual({
+        address,
+        statusCode: 404,
+        cacheControl: 'no-store',
+      })
     }
     expect(drawer.requests).toEqual([])
   })

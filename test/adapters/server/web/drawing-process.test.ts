@@ -38,7 +38,7 @@ const isWhole = (path: string): boolean => {
 
 const wholePictures = (root: string): readonly string[] => {
   const pictures = filesIn(root).filter((file) => file.endsWith('.webp') && !file.startsWith('.'))
-  for (const file of pictures) expect([file, isWhole(join(root, file))]).toEqual([file, true])
+  for (const file of pictures) expect({ file, isWhole: isWhole(join(root, file)) }).toEqual({ file, isWhole: true })
   return pictures
 }
 

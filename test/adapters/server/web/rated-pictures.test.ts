@@ -103,7 +103,11 @@ const statusOf = async (address: string, cookie?: string) => (await get(address,
 describe('a picture that is rated above what everybody may see', () => {
   it('is sent to a guest with a proof of age, and stored by no cache', async () => {
     const answer = await get(RATED, (await proved()).cookie)
-    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'webp 640', 'image/webp'])
+    expect({ statusCode: answer.statusCode, body: answer.body, contentType: answer.headers['content-type'] }).toEqual({
+      statusCode: 200,
+      body: 'webp 640',
+      contentType: 'image/webp',
+    })
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['vary']).toBe('accept, cookie')
   })
@@ -117,10 +121,12 @@ describe('a picture that is rated above what everybody may see', () => {
         (['unknown', 'pending', 'rejected'] as const).map(async (avsStatus) => (await visit({ avsStatus })).cookie),
       )),
     ]
-    for (const cookie of strangers) expect([cookie, await statusOf(RATED, cookie)]).toEqual([cookie, 404])
+    for (const cookie of strangers)
+      expect({ cookie, status: await statusOf(RATED, cookie) }).toEqual({ cookie, status: 404 })
     // Nor is one that no one has drawn yet: a wait or a redirect would reveal that it exists.
     await environment.setActor(ACTOR, { family: 2, photoRatings: [{ variant: 'l2', rating: 18 }] })
-    for (const cookie of strangers) expect([cookie, await statusOf('2/l2-w640.webp', cookie)]).toEqual([cookie, 404])
+    for (const cookie of strangers)
+      expect({ cookie, status: await statusOf('2/l2-w640.webp', cookie) }).toEqual({ cookie, status: 404 })
     expect(drawings).toEqual([])
   })
 
@@ -141,20 +147,23 @@ describe('a picture that is rated above what everybody may see', () => {
       const address = `${FAMILY}/l2-w${width}.webp`
       const accept = { accept: 'image/avif,image/webp' }
       const avif = await get(address, cookie, accept)
-      expect([avif.body, avif.headers['content-type']]).toEqual([`avif ${width}`, 'image/avif'])
+      expect({ body: avif.body, contentType: avif.headers['content-type'] }).toEqual({
+        body: `avif ${width}`,
+        contentType: 'image/avif',
+      })
       expect(avif.headers['cache-control']).toBe('private, no-store')
       for (const headers of [{}, accept, { range: 'bytes=0-2' }, { 'if-none-match': avif.headers.etag ?? '' }])
         for (const method of ['GET', 'HEAD'] as const)
           for (const other of [guest.cookie, undefined])
-            expect([address, headers, method, (await get(address, other, headers, method)).statusCode]).toEqual([
+            expect({
               address,
               headers,
               method,
-              404,
-            ])
+              statusCode: (await get(address, other, headers, method)).statusCode,
+            }).toEqual({ address, headers, method, statusCode: 404 })
     }
     for (const address of [`${FAMILY}%2fl2-w640.webp`, `${FAMILY}/%6c2-w640.webp`, `${FAMILY}/l2-w640.webp?x=1`])
-      expect([address, await statusOf(address)]).toEqual([address, 404])
+      expect({ address, status: await statusOf(address) }).toEqual({ address, status: 404 })
   })
 
   it('is not there any more once its guest has logged out', async () => {
@@ -203,7 +212,10 @@ describe('a picture that is rated above what everybody may see', () => {
       expect(await statusOf(`${OWN_FAMILY}/p1-w${width}.webp`)).toBe(404)
       expect(fetched).toEqual([])
       const answer = await get(`${OWN_FAMILY}/p1-w${width}.webp`, cookie)
-      expect([answer.body, answer.headers['cache-control']]).toEqual(['own', 'private, no-store'])
+      expect({ body: answer.body, cacheControl: answer.headers['cache-control'] }).toEqual({
+        body: 'own',
+        cacheControl: 'private, no-store',
+      })
       expect((await get(`${OWN_FAMILY}/p0-w${width}.webp`)).headers['cache-control']).toContain('immutable')
     }
   })
@@ -228,11 +240,11 @@ describe('a picture for everybody', () => {
   it('stays public and is cached for good, with and without a session', async () => {
     for (const cookie of [undefined, (await visit()).cookie, (await proved()).cookie]) {
       const answer = await get(OPEN, cookie)
-      expect([answer.statusCode, answer.body]).toEqual([200, 'webp 320'])
-      expect([answer.headers['cache-control'], answer.headers['vary']]).toEqual([
-        'public, max-age=31536000, immutable',
-        'accept',
-      ])
+      expect({ statusCode: answer.statusCode, body: answer.body }).toEqual({ statusCode: 200, body: 'webp 320' })
+      expect({ cacheControl: answer.headers['cache-control'], vary: answer.headers['vary'] }).toEqual({
+        cacheControl: 'public, max-age=31536000, immutable',
+        vary: 'accept',
+      })
     }
   })
 })

@@ -34,7 +34,7 @@ describe('the answer to the age question without a script', () => {
 
   it('is stored by the device, and leads back to the page', async () => {
     const { statusCode, headers } = await answer('page=%2Fen%2Fcams%2F%3Fsort%3Dnewest')
-    expect([statusCode, headers.location]).toEqual([303, '/en/cams/?sort=newest'])
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/en/cams/?sort=newest' })
     expect(headers['set-cookie']).toMatch(/^vesper\.ageGate=passed; Max-Age=31536000; Path=\/; SameSite=Lax$/u)
   })
 
@@ -170,7 +170,10 @@ describe('pages that the server renders', () => {
   it('are answered with their status, and an address that is not theirs with the one that is', async () => {
     expect((await from('10.0.0.3', '/en/amateur/nobody/')).statusCode).toBe(404)
     const { statusCode, headers } = await from('10.0.0.3', '/en/amateur/other-name/?sort=newest')
-    expect([statusCode, headers.location]).toEqual([301, '/en/amateur/mira/?sort=newest'])
+    expect({ statusCode, location: headers.location }).toEqual({
+      statusCode: 301,
+      location: '/en/amateur/mira/?sort=newest',
+    })
   })
 
   it('are the built page for a client that has had too many rendered, and rendered for the next client', async () => {
@@ -181,7 +184,11 @@ describe('pages that the server renders', () => {
     expect(refused.statusCode).toBe(200)
     expect(refused.body).not.toContain('rendered')
     const reader = await from('10.0.0.1', '/en/cams/?max=100', {})
-    expect([reader.statusCode, reader.headers['retry-after'], reader.body]).toEqual([429, '1', refused.body])
+    expect({ statusCode: reader.statusCode, retryAfter: reader.headers['retry-after'], body: reader.body }).toEqual({
+      statusCode: 429,
+      retryAfter: '1',
+      body: refused.body,
+    })
     expect((await from('10.0.0.2', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
     expect((await from('10.0.0.1', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
   })
@@ -260,7 +267,7 @@ describe('the web app', () => {
   it('is one page at every page address, with its configuration inside', async () => {
     for (const url of ['/', '/en/', '/en/cams/', '/en/cams/?sort=newest', '/en/amateur/mira/']) {
       const answer = await get(url)
-      expect([url, answer.statusCode]).toEqual([url, 200])
+      expect({ url, statusCode: answer.statusCode }).toEqual({ url, statusCode: 200 })
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.body).toContain('<script type="application/json" id="config">{"backend":"remote"}</script>')
     }
@@ -268,7 +275,10 @@ describe('the web app', () => {
 
   it('redirects an address that has another name', async () => {
     const answer = await get('/de/')
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
+    expect({ statusCode: answer.statusCode, location: answer.headers.location }).toEqual({
+      statusCode: 301,
+      location: '/',
+    })
   })
 
   it('returns 404 for a page that does not exist, and still shows the app that reports it', async () => {
@@ -297,7 +307,7 @@ describe('the web app', () => {
       '/.env',
     ]) {
       const answer = await get(url)
-      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect({ url, statusCode: answer.statusCode }).toEqual({ url, statusCode: 404 })
       expect(answer.body).not.toContain('id="root"')
     }
   })
@@ -318,7 +328,7 @@ describe('the web app', () => {
   it('lists no folder', async () => {
     for (const url of ['/assets/', '/assets', '/art/', '/art/1/', '/art/1']) {
       const answer = await get(url)
-      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect({ url, statusCode: answer.statusCode }).toEqual({ url, statusCode: 404 })
       expect(answer.body).not.toMatch(/app-1a2b|a0-w60/u)
     }
   })
@@ -326,7 +336,11 @@ describe('the web app', () => {
   it('caches hashed files and pictures for a year, and serves files that were compressed before', async () => {
     const year = 'public, max-age=31536000, immutable'
     const plain = await get('/assets/app-1a2b.js')
-    expect([plain.statusCode, plain.body, plain.headers['cache-control']]).toEqual([200, SCRIPT, year])
+    expect({ statusCode: plain.statusCode, body: plain.body, cacheControl: plain.headers['cache-control'] }).toEqual({
+      statusCode: 200,
+      body: SCRIPT,
+      cacheControl: year,
+    })
     const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(squeezed.headers['content-encoding']).toBe('br')
     expect(squeezed.headers['content-type']).toContain('javascript')
@@ -337,7 +351,7 @@ describe('the web app', () => {
     const page = await get('/en/', { 'accept-encoding': 'br' })
     expect(page.headers['content-encoding']).toBe('br')
     const again = await get('/en/', { 'if-none-match': String(page.headers.etag) })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' })
   })
 
   it('leads to the pictures where the configuration names another origin for them, and lets its pages load them', async () => {
@@ -346,7 +360,10 @@ describe('the web app', () => {
     const origins = foreignOriginsOf(readConfiguration(configuration), false)
     const elsewhere = await TestServer.start(null, {}, { web: { ...web, origins } })
     const answer = await elsewhere.app.inject({ url: '/art/1/a0-w60.webp' })
-    expect([answer.statusCode, answer.headers.location]).toEqual([307, 'https://art.example/art/1/a0-w60.webp'])
+    expect({ statusCode: answer.statusCode, location: answer.headers.location }).toEqual({
+      statusCode: 307,
+      location: 'https://art.example/art/1/a0-w60.webp',
+    })
     const page = await elsewhere.app.inject({ url: '/en/' })
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("img-src 'self' data: https://api.example https://art.example;")
@@ -404,11 +421,17 @@ describe('the headers of a page', () => {
   it('let no site frame a page, and only ourselves the checkout', async () => {
     const framing = async (url: string) => {
       const { headers } = await get(url)
-      return [String(headers['content-security-policy']).split('; ').at(-1), headers['x-frame-options']]
+      return {
+        lastDirective: String(headers['content-security-policy']).split('; ').at(-1),
+        frameOptions: headers['x-frame-options'],
+      }
     }
-    expect(await framing('/en/')).toEqual(["frame-ancestors 'none'", 'DENY'])
-    expect(await framing('/checkout.html?id=1')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN'])
-    expect(await framing('/index.html')).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(await framing('/en/')).toEqual({ lastDirective: "frame-ancestors 'none'", frameOptions: 'DENY' })
+    expect(await framing('/checkout.html?id=1')).toEqual({
+      lastDirective: "frame-ancestors 'self'",
+      frameOptions: 'SAMEORIGIN',
+    })
+    expect(await framing('/index.html')).toEqual({ lastDirective: "frame-ancestors 'none'", frameOptions: 'DENY' })
   })
 
   it('forbid what else a browser should not do', async () => {
@@ -427,7 +450,9 @@ describe('the headers of a page', () => {
 describe('the service worker', () => {
   it('is revalidated whenever a browser looks for it, so that no version is held up', async () => {
     const answer = await get('/service-worker.js')
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'works()', 'no-cache'])
+    expect({ statusCode: answer.statusCode, body: answer.body, cacheControl: answer.headers['cache-control'] }).toEqual(
+      { statusCode: 200, body: 'works()', cacheControl: 'no-cache' },
+    )
     expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/u)
   })
 
@@ -435,14 +460,19 @@ describe('the service worker', () => {
     const retired = builtApp()
     const other = await TestServer.start(null, {}, { web: { ...retired.web, retiresWorker: true } })
     const answer = await other.app.inject({ method: 'GET', url: '/service-worker.js' })
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'retires()', 'no-cache'])
+    expect({ statusCode: answer.statusCode, body: answer.body, cacheControl: answer.headers['cache-control'] }).toEqual(
+      { statusCode: 200, body: 'retires()', cacheControl: 'no-cache' },
+    )
     await other.app.close()
     retired.remove()
   })
 
   it('has a manifest beside it that pages may load', async () => {
     const answer = await get('/en.webmanifest')
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
+    expect({ statusCode: answer.statusCode, contentType: answer.headers['content-type'] }).toEqual({
+      statusCode: 200,
+      contentType: 'application/manifest+json',
+    })
     expect((await get('/en/')).headers['content-security-policy']).toContain("manifest-src 'self'")
   })
 })

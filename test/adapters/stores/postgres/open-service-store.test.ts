@@ -27,7 +27,7 @@ it('reports `unavailable` while its own database is down, and goes on by itself 
         () => 'written',
         (failure: unknown) => failure,
       )
-  expect([await read(), await write()]).toEqual(['read', 'written'])
+  expect({ read: await read(), written: await write() }).toEqual({ read: 'read', written: 'written' })
 
   const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')

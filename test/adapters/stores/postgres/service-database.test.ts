@@ -115,7 +115,11 @@ describe('the database of the service', () => {
           const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
           // Small tables are looked at whole, which costs nothing.
           const large = /Seq Scan on (?:actors|videos|messages)\b/u
-          expect([collection.name, index, large.test(plan)]).toEqual([collection.name, index, false])
+          expect({ name: collection.name, index, large: large.test(plan) }).toEqual({
+            name: collection.name,
+            index,
+            large: false,
+          })
         }
       }
     }

@@ -6,7 +6,10 @@ describe('the configuration', () => {
   it('has the embedded backend as its default, and needs nothing else', () => {
     const configuration = readConfiguration({})
     expect(configuration.backend).toBe('memory')
-    expect([configuration.world.actors, configuration.world.videos]).toEqual([240, 3_000])
+    expect({ actors: configuration.world.actors, videos: configuration.world.videos }).toEqual({
+      actors: 240,
+      videos: 3_000,
+    })
   })
 
   it('carries the settings of a page: platform, affiliate, login and age [PAY-038]', () => {

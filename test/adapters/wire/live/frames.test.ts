@@ -246,10 +246,16 @@ describe('a frame on the connection', () => {
     expect(sent('sendMessage', { ...words, data: 'hello' })).toBe(true)
     expect(sent('sendMessage', { ...words, data: long })).toBe(false)
     for (const agreedPrice of [-1, 0.5, '3'])
-      expect([agreedPrice, sent('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, false])
+      expect({ agreedPrice, sent: sent('sendMessage', { ...words, data: 'hello', agreedPrice }) }).toEqual({
+        agreedPrice,
+        sent: false,
+      })
     // A price that was not agreed is none, not a wrong one (RUL-014).
     for (const agreedPrice of [undefined, null])
-      expect([agreedPrice, sent('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, true])
+      expect({ agreedPrice, sent: sent('sendMessage', { ...words, data: 'hello', agreedPrice }) }).toEqual({
+        agreedPrice,
+        sent: true,
+      })
     expect(
       sent('sendMessage', {
         ...words,

@@ -128,7 +128,7 @@ describe('a page of the library', () => {
     await model.archive(itemWith({ isArchived: true }), 'Letters')
     await settled()
     expect(calls).toEqual(['archive video 7 true', 'archive video 7 false'])
-    expect([requests.length, model.list.isEmpty]).toEqual([3, true])
+    expect({ requestCount: requests.length, isEmpty: model.list.isEmpty }).toEqual({ requestCount: 3, isEmpty: true })
     expect(shown(toasts)).toEqual(['good library.archived', 'good library.restored'])
   })
 
@@ -139,7 +139,10 @@ describe('a page of the library', () => {
     await model.archive(itemWith(), 'Letters')
     state.isBroken = true
     await model.archive(itemWith(), 'Letters')
-    expect([requests.length, model.list.items.length]).toEqual([1, 1])
+    expect({ requestCount: requests.length, itemCount: model.list.items.length }).toEqual({
+      requestCount: 1,
+      itemCount: 1,
+    })
     expect(shown(toasts)).toEqual(['bad library.failed', 'bad errors.offline'])
   })
 
@@ -185,6 +188,9 @@ describe('a page of the library', () => {
     const { model, calls, open } = await setup()
     await open()
     await model.recordHistory(false)
-    expect([calls, model.sidebar.value?.recordsHistory]).toEqual([['record false'], false])
+    expect({ calls, recordsHistory: model.sidebar.value?.recordsHistory }).toEqual({
+      calls: ['record false'],
+      recordsHistory: false,
+    })
   })
 })

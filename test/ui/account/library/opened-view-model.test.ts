@@ -40,7 +40,7 @@ describe('what is open over the library', () => {
     await open.open(itemWith({ kind: 'message' }))
     expect(open.content).toEqual({ kind: 'pictures', addresses: ['/a'] })
     open.close()
-    expect([open.item, open.content]).toEqual([null, null])
+    expect({ item: open.item, content: open.content }).toEqual({ item: null, content: null })
     const locked = setup({})
     await locked.open(itemWith({ kind: 'message' }))
     expect(locked.content).toEqual({ kind: 'locked' })
@@ -55,7 +55,7 @@ describe('what is open over the library', () => {
           : Promise.resolve({ kind: 'video', playlistUrl: grantedAddress('/v.m3u8'), seconds: 3 }),
     })
     await model.open(itemWith({ kind: 'message' }))
-    expect([model.isFailed, model.content]).toEqual([true, null])
+    expect({ isFailed: model.isFailed, content: model.content }).toEqual({ isFailed: true, content: null })
     isBroken = false
     await model.retry()
     expect(model.isFailed).toBe(false)

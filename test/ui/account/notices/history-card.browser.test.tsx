@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import { asId, type NotificationId } from '@/domain/ids'
 import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 import { HistoryCard } from '@/ui/account/notices/history-card'
-import type { HistoryViewModel } from '@/ui/account/notices/history-view-model'
 import { providers } from '#test/support/ui/providers'
 
 it('leads from each notification to what it is about, which reads it, and reads or removes it by a button', async () => {
@@ -30,12 +29,14 @@ it('leads from each notification to what it is about, which reads it, and reads 
     isPaused: false,
     isLoading: false,
     error: null,
+    goOn: async () => undefined,
+    retry: async () => undefined,
     days: [{ day: '1 January 2020', lines: [one('new', true), one('old', false)] }],
     read: async (id: string) => void done.push(`read ${id}`),
     readAll: async () => void done.push('read all'),
     remove: async (id: string) => void done.push(`remove ${id}`),
     choose: (onlyUnread: boolean) => void done.push(`only unread: ${onlyUnread}`),
-  } as unknown as HistoryViewModel
+  }
   await render(<HistoryCard history={history} />, { wrapper: await providers() })
   await expect.element(page.getByRole('heading', { name: '1 January 2020' })).toBeVisible()
   const link = page.getByRole('link', { name: 'Coins new' })

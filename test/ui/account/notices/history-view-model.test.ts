@@ -71,10 +71,10 @@ describe('the list of all notifications', () => {
       ['27 November 2026', 3],
       ['26 November 2026', 3],
     ])
-    expect([shown().length, history.isPaused]).toEqual([20, true])
+    expect({ shownCount: shown().length, isPaused: history.isPaused }).toEqual({ shownCount: 20, isPaused: true })
     await history.goOn()
     await history.goOn()
-    expect([shown().length, history.isPaused]).toEqual([50, false])
+    expect({ shownCount: shown().length, isPaused: history.isPaused }).toEqual({ shownCount: 50, isPaused: false })
   })
 
   it('has been seen by being shown, so that the bell counts nothing, and what arrives is in it', async () => {
@@ -91,12 +91,15 @@ describe('the list of all notifications', () => {
   it('shows only what is unread on request, where what is read is missing at once and at the bell too [NOT-002]', async () => {
     const { platform, history, bell, shown } = await setup(4)
     history.choose(true)
-    expect([shown(), history.unread]).toEqual([['n0', 'n2'], 2])
+    expect({ shown: shown(), unread: history.unread }).toEqual({ shown: ['n0', 'n2'], unread: 2 })
     await history.read(asId<NotificationId>('n0'))
-    expect([shown(), history.unread]).toEqual([['n2'], 1])
+    expect({ shown: shown(), unread: history.unread }).toEqual({ shown: ['n2'], unread: 1 })
     expect(bell.items.filter(({ unread }) => unread).map(({ id }) => id)).toEqual(['n2'])
     await history.readAll()
-    expect([history.isEmpty, platform.items.some(({ unread }) => unread)]).toEqual([true, false])
+    expect({ isEmpty: history.isEmpty, someUnread: platform.items.some(({ unread }) => unread) }).toEqual({
+      isEmpty: true,
+      someUnread: false,
+    })
     history.choose(false)
     expect(shown()).toEqual(['n0', 'n1', 'n2', 'n3'])
   })
@@ -104,9 +107,12 @@ describe('the list of all notifications', () => {
   it('removes one, and has it again where the platform did not [NOT-004]', async () => {
     const { platform, history, bell, toasts, shown } = await setup(4)
     await history.remove(asId<NotificationId>('n1'))
-    expect([shown(), bell.items.length]).toEqual([['n0', 'n2', 'n3'], 3])
+    expect({ shown: shown(), itemCount: bell.items.length }).toEqual({ shown: ['n0', 'n2', 'n3'], itemCount: 3 })
     platform.isDown = true
     await history.remove(asId<NotificationId>('n2'))
-    expect([shown(), toasts.waiting.map(({ text }) => text)]).toEqual([['n0', 'n2', 'n3'], ['errors.unavailable']])
+    expect({ shown: shown(), texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+      shown: ['n0', 'n2', 'n3'],
+      texts: ['errors.unavailable'],
+    })
   })
 })

@@ -86,7 +86,10 @@ describe('what a guest is notified of', () => {
     const { model, messages } = await setup()
     expect(model.actors?.map(({ id }) => id)).toEqual([MIRA])
     await model.turn(MIRA, 'email', true)
-    expect([model.isAbout(MIRA, 'email'), model.isWanted('email', 'go-live')]).toEqual([true, true])
+    expect({ isAbout: model.isAbout(MIRA, 'email'), isWanted: model.isWanted('email', 'go-live') }).toEqual({
+      isAbout: true,
+      isWanted: true,
+    })
     await model.turn(MIRA, 'sms', true)
     expect(model.isAbout(MIRA, 'sms')).toBe(false)
     expect(messages()).toEqual(['account.notices.refused.no-phone'])

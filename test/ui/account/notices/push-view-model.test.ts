@@ -46,21 +46,29 @@ describe('push messages on a device', () => {
   it('are off until the guest presses: nothing prompts before [NOT-008]', async () => {
     const { model, browser, known, begin } = await setup()
     await begin()
-    expect([model.state, browser.prompts]).toEqual(['off', 0])
+    expect({ state: model.state, prompts: browser.prompts }).toEqual({ state: 'off', prompts: 0 })
     await model.turnOn()
-    expect([model.state, browser.prompts, browser.stored?.token]).toEqual(['on', 1, 't1'])
+    expect({ state: model.state, prompts: browser.prompts, token: browser.stored?.token }).toEqual({
+      state: 'on',
+      prompts: 1,
+      token: 't1',
+    })
     await model.turnOff()
-    expect([model.state, browser.stored, known.size]).toEqual(['off', null, 0])
+    expect({ state: model.state, stored: browser.stored, knownCount: known.size }).toEqual({
+      state: 'off',
+      stored: null,
+      knownCount: 0,
+    })
   })
 
   it('are reported as blocked where the guest refuses, or has refused before [NOT-008]', async () => {
     const refusing = await setup('default', 'denied')
     await refusing.begin()
     await refusing.model.turnOn()
-    expect([refusing.model.state, refusing.known.size]).toEqual(['denied', 0])
+    expect({ state: refusing.model.state, knownCount: refusing.known.size }).toEqual({ state: 'denied', knownCount: 0 })
     const refused = await setup('denied')
     await refused.begin()
-    expect([refused.model.state, refused.browser.prompts]).toEqual(['denied', 0])
+    expect({ state: refused.model.state, prompts: refused.browser.prompts }).toEqual({ state: 'denied', prompts: 0 })
   })
 
   it('stay off where the prompt is closed, the push service cannot be reached, or the browser has none', async () => {
@@ -72,7 +80,7 @@ describe('push messages on a device', () => {
     await cut.begin()
     cut.browser.isUnreachable = true
     await cut.model.turnOn()
-    expect([cut.model.state, cut.model.isWorking]).toEqual(['failed', false])
+    expect({ state: cut.model.state, isWorking: cut.model.isWorking }).toEqual({ state: 'failed', isWorking: false })
     const old = await setup()
     old.browser.isSupported = false
     await old.begin()

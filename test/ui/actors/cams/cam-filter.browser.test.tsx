@@ -29,9 +29,9 @@ async function filters() {
   live.listTotal = 85
   const wrapper = await providers((container: Container) => {
     container.bind(LiveActors).toConstantValue(live)
-    container.bind(Menus).toConstantValue({ send: ({ type }: { type: string }) => sent.push(type) } as unknown as Menus)
-    const address = { address: () => here, origin: () => 'https://vesper.test' }
-    container.bind(Page).toConstantValue(address as unknown as Page)
+    container.bind(Menus).toConstantValue(portOf<Menus>({ send: ({ type }) => void sent.push(type) }))
+    const address = portOf<Page>({ address: () => here, origin: () => 'https://vesper.test' })
+    container.bind(Page).toConstantValue(address)
   })
   const screen = await render(
     <>

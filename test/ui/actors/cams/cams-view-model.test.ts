@@ -51,13 +51,17 @@ describe('the list of actors', () => {
   it('is requested as its address specifies, and reports how many there are', async () => {
     const { cams, live, requested, waiting } = await setup()
     cams.show(query('language=es&online=1&sort=priceUp'), { isNew: true }, 'p1')
-    expect([requested[0]?.sort, requested[0]?.filter]).toMatchObject([
-      'priceUp',
-      { languages: ['es'], online: true, isNew: true },
-    ])
+    expect({ sort: requested[0]?.sort, filter: requested[0]?.filter }).toMatchObject({
+      sort: 'priceUp',
+      filter: { languages: ['es'], online: true, isNew: true },
+    })
     waiting[0]?.(people(2), 85)
     await settled()
-    expect([cams.list.items.length, live.listTotal, live.onlineCount]).toEqual([2, 85, 92])
+    expect({ itemCount: cams.list.items.length, listTotal: live.listTotal, onlineCount: live.onlineCount }).toEqual({
+      itemCount: 2,
+      listTotal: 85,
+      onlineCount: 92,
+    })
   })
 
   it('knows which categories there are, once they could be loaded', async () => {
@@ -103,7 +107,10 @@ describe('the list of actors', () => {
     await settled()
     waiting[0]?.(people(1, 50), 1)
     await settled()
-    expect([cams.list.items.map(({ id }) => id), live.listTotal]).toEqual([['a0', 'a1', 'a2'], 3])
+    expect({ itemIds: cams.list.items.map(({ id }) => id), listTotal: live.listTotal }).toEqual({
+      itemIds: ['a0', 'a1', 'a2'],
+      listTotal: 3,
+    })
   })
 
   it('comes back as far as it was loaded, without another request [NAV-093]', async () => {
@@ -116,9 +123,16 @@ describe('the list of actors', () => {
     const after = await setup(memory)
     after.cams.show(query(''), {}, 'p1')
     await settled()
-    expect([after.cams.list.items.length, after.live.listTotal, after.requested]).toEqual([30, 92, []])
+    expect({
+      itemCount: after.cams.list.items.length,
+      listTotal: after.live.listTotal,
+      requested: after.requested,
+    }).toEqual({ itemCount: 30, listTotal: 92, requested: [] })
     after.cams.show(query(''), {}, 'p3')
-    expect([after.cams.list.items, after.requested.length]).toEqual([[], 1])
+    expect({ items: after.cams.list.items, requestedCount: after.requested.length }).toEqual({
+      items: [],
+      requestedCount: 1,
+    })
   })
 
   it('tries what did not come again: the list and the categories above it, and those once only', async () => {
@@ -129,7 +143,10 @@ describe('the list of actors', () => {
     void cams.retry()
     waiting[1]?.(people(2), 2)
     await settled()
-    expect([cams.categories, cams.list.items.length]).toEqual([[MUSIC], 2])
+    expect({ categories: cams.categories, itemCount: cams.list.items.length }).toEqual({
+      categories: [MUSIC],
+      itemCount: 2,
+    })
     answers.categories = []
     void cams.retry()
     await settled()

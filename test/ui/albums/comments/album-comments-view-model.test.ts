@@ -60,13 +60,13 @@ describe('the comments of an album', () => {
       await talk.more()
       shown.push(talk.items.length)
     }
-    expect([shown, requested.length]).toEqual([[5, 10, 12], 1])
+    expect({ shown, requestedCount: requested.length }).toEqual({ shown: [5, 10, 12], requestedCount: 1 })
   })
 
   it('are read on once all that were read are shown', async () => {
     const { talk, requested } = await setUp(503)
     for (let press = 0; press < 101; press += 1) await talk.more()
-    expect([talk.items.length, talk.hasMore]).toEqual([503, false])
+    expect({ itemCount: talk.items.length, hasMore: talk.hasMore }).toEqual({ itemCount: 503, hasMore: false })
     expect(requested.map(({ offset }) => offset)).toEqual([0, 500])
   })
 
@@ -78,7 +78,12 @@ describe('the comments of an album', () => {
     talk.write('Such calm light.')
     await talk.send()
     expect(sent).toEqual(['Such calm light.'])
-    expect([talk.items[0]?.text, talk.total, talk.mayComment, talk.draft]).toEqual(['Such calm light.', 13, 'done', ''])
+    expect({ text: talk.items[0]?.text, total: talk.total, mayComment: talk.mayComment, draft: talk.draft }).toEqual({
+      text: 'Such calm light.',
+      total: 13,
+      mayComment: 'done',
+      draft: '',
+    })
     expect(storage.read(`album-comment.${album.id}`)).toBeNull()
   })
 
@@ -97,7 +102,7 @@ describe('the comments of an album', () => {
     talk.write('Another one')
     await talk.send()
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['albums.comments.refused.already-commented'])
-    expect([talk.draft, talk.mayComment]).toEqual(['Another one', 'done'])
+    expect({ draft: talk.draft, mayComment: talk.mayComment }).toEqual({ draft: 'Another one', mayComment: 'done' })
   })
 
   it('are not for guests who are blocked, nor without an account, nor before the album is open [MED-047]', async () => {

@@ -55,7 +55,7 @@ describe('the frames on a tile', () => {
     await pass(200)
     expect(requested).toEqual([])
     await pass(200)
-    expect([requested, shown()]).toEqual([['video 17'], '/frame-0-w320.webp'])
+    expect({ requested, shown: shown() }).toEqual({ requested: ['video 17'], shown: '/frame-0-w320.webp' })
     await pass(600)
     expect(shown()).toBe('/frame-2-w320.webp')
     point(other)
@@ -64,7 +64,7 @@ describe('the frames on a tile', () => {
     // What was shown before is not requested again, and a tile of something else shows nothing.
     point(video)
     await pass(400)
-    expect([requested, shown()]).toEqual([['video 17'], '/frame-0-w320.webp'])
+    expect({ requested, shown: shown() }).toEqual({ requested: ['video 17'], shown: '/frame-0-w320.webp' })
   })
 
   it('are not requested for tiles that the pointer only crosses, nor by a finger', async () => {

@@ -73,17 +73,30 @@ describe('the list of albums', () => {
     state.isBroken = true
     albums.show(null, ANY, 'p1')
     await settled()
-    expect([albums.list.error, gridStateOf(albums.list)]).toEqual(['offline', 'rest-error'])
+    expect({ error: albums.list.error, gridState: gridStateOf(albums.list) }).toEqual({
+      error: 'offline',
+      gridState: 'rest-error',
+    })
     state.isBroken = false
     await albums.list.retry()
-    expect([albums.list.error, albums.list.items.length, gridStateOf(albums.list)]).toEqual([null, 24, 'ready'])
+    expect({
+      error: albums.list.error,
+      itemCount: albums.list.items.length,
+      gridState: gridStateOf(albums.list),
+    }).toEqual({ error: null, itemCount: 24, gridState: 'ready' })
     state.isBroken = true
     await albums.list.more()
     // What is shown stays, and the page that failed is requested again.
-    expect([albums.list.items.length, gridStateOf(albums.list)]).toEqual([24, 'rest-error'])
+    expect({ itemCount: albums.list.items.length, gridState: gridStateOf(albums.list) }).toEqual({
+      itemCount: 24,
+      gridState: 'rest-error',
+    })
     state.isBroken = false
     await albums.list.retry()
-    expect([albums.list.items.length, gridStateOf(albums.list)]).toEqual([48, 'ready'])
+    expect({ itemCount: albums.list.items.length, gridState: gridStateOf(albums.list) }).toEqual({
+      itemCount: 48,
+      gridState: 'ready',
+    })
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
     expect(requested).toHaveLength(5)
@@ -98,7 +111,10 @@ describe('the list of albums', () => {
     albums.show(null, ANY, 'p2')()
     albums.show(PIA, ANY, 'p1')
     await settled()
-    expect([albums.list.items.length, requested.length]).toEqual([48, 3])
+    expect({ itemCount: albums.list.items.length, requestedCount: requested.length }).toEqual({
+      itemCount: 48,
+      requestedCount: 3,
+    })
   })
 
   it('merges a page into those before it, and shows no tile twice where the list has moved meanwhile [MED-070]', async () => {
@@ -123,7 +139,10 @@ describe('the list of albums', () => {
     grids.clear()
     albums.show(null, ANY, 'p1')
     await settled()
-    expect([requested.length, albums.list.items.length]).toEqual([before + 1, 24])
+    expect({ requestedCount: requested.length, itemCount: albums.list.items.length }).toEqual({
+      requestedCount: before + 1,
+      itemCount: 24,
+    })
   })
 
   it('stores the size of the tiles of a guest with an account, and changes it for another one only here [MED-069]', async () => {
@@ -131,10 +150,13 @@ describe('the list of albums', () => {
     albums.show(null, ANY, 'p1')
     await settled()
     await albums.setSize('large')
-    expect([albums.settings, stored]).toEqual([{ size: 'large' }, [{ size: 'large' }]])
+    expect({ settings: albums.settings, stored }).toEqual({ settings: { size: 'large' }, stored: [{ size: 'large' }] })
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
     await albums.setSize('small')
-    expect([albums.settings, stored.length]).toEqual([{ size: 'small' }, 1])
+    expect({ settings: albums.settings, storedCount: stored.length }).toEqual({
+      settings: { size: 'small' },
+      storedCount: 1,
+    })
   })
 })

@@ -74,22 +74,32 @@ describe('what a guest thinks of an album', () => {
   it('is sent once for a double click', async () => {
     const { opinions, rated, pinned } = setUp()
     await Promise.all([opinions.rate(1), opinions.rate(1), opinions.togglePin(), opinions.togglePin()])
-    expect([rated.length, pinned.length]).toEqual([1, 1])
+    expect({ ratedCount: rated.length, pinnedCount: pinned.length }).toEqual({ ratedCount: 1, pinnedCount: 1 })
   })
 
   it('is taken back where the platform refuses or cannot be reached [MED-010][MED-012]', async () => {
     const { opinions, page, answers, opened, reported } = setUp()
     answers.rating = { ok: false, reason: 'login-required' }
     await opinions.rate(5)
-    expect([page.album?.isLiked, page.album?.guestRatingLikes, opened]).toEqual([false, 3, ['signup']])
+    expect({ isLiked: page.album?.isLiked, guestRatingLikes: page.album?.guestRatingLikes, opened }).toEqual({
+      isLiked: false,
+      guestRatingLikes: 3,
+      opened: ['signup'],
+    })
     answers.pin = { ok: false, reason: 'too-many' }
     const pin = opinions.togglePin()
     expect(page.album?.isFavorite).toBe(true)
     await pin
-    expect([page.album?.isFavorite, reported()]).toEqual([false, ['albums.opinions.refused.too-many']])
+    expect({ isFavorite: page.album?.isFavorite, reported: reported() }).toEqual({
+      isFavorite: false,
+      reported: ['albums.opinions.refused.too-many'],
+    })
     answers.pin = new BackendError('offline')
     await opinions.togglePicturePin(first(page))
-    expect([first(page).isFavorite, reported().at(-1)]).toEqual([false, 'errors.offline'])
+    expect({ isFavorite: first(page).isFavorite, lastReported: reported().at(-1) }).toEqual({
+      isFavorite: false,
+      lastReported: 'errors.offline',
+    })
   })
 
   it('is of one picture where it is about a picture [MED-012][MED-063]', async () => {
@@ -99,7 +109,7 @@ describe('what a guest thinks of an album', () => {
     expect(first(page)).toMatchObject({ likes: { guestRatingLikes: 8 }, isFavorite: true })
     expect(page.album).toMatchObject({ guestRatingLikes: 3, isFavorite: false })
     const id = first(page).pictureId
-    expect([rated, pinned]).toEqual([[[id, 5]], [[{ kind: 'picture', id }, true]]])
+    expect({ rated, pinned }).toEqual({ rated: [[id, 5]], pinned: [[{ kind: 'picture', id }, true]] })
   })
 
   it('is a tag as well, which is gone from the form once it is sent [MED-039]', async () => {
@@ -107,9 +117,15 @@ describe('what a guest thinks of an album', () => {
     opinions.writeTag('night train')
     answers.tag = { ok: false, reason: 'too-many' }
     await opinions.suggestTag()
-    expect([opinions.tag, reported()]).toEqual(['night train', ['albums.tags.refused.too-many']])
+    expect({ tag: opinions.tag, reported: reported() }).toEqual({
+      tag: 'night train',
+      reported: ['albums.tags.refused.too-many'],
+    })
     answers.tag = { ok: true }
     await opinions.suggestTag()
-    expect([opinions.tag, reported().at(-1)]).toEqual(['', 'albums.tags.thanks'])
+    expect({ tag: opinions.tag, lastReported: reported().at(-1) }).toEqual({
+      tag: '',
+      lastReported: 'albums.tags.thanks',
+    })
   })
 })

@@ -99,7 +99,11 @@ describe('buying an album', () => {
     const { actions, page, guest, reported, reply } = await setUp()
     void actions.buy(pressed(12))
     await reply(sold)
-    expect([guest.balance, page.album?.need, page.album?.pictures.length]).toEqual([88, null, 5])
+    expect({ balance: guest.balance, need: page.album?.need, pictureCount: page.album?.pictures.length }).toEqual({
+      balance: 88,
+      need: null,
+      pictureCount: 5,
+    })
     expect(reported()).toEqual([])
   })
 
@@ -139,7 +143,10 @@ describe('buying an album', () => {
     const { actions, page, reported, reply } = await setUp(albumWith({ price: vxc(15) }))
     void actions.buy(pressed(12))
     await reply(refusal('price-changed'))
-    expect([page.album?.price.value, reported()]).toEqual([15, ['albums.refused.price-changed']])
+    expect({ price: page.album?.price.value, reported: reported() }).toEqual({
+      price: 15,
+      reported: ['albums.refused.price-changed'],
+    })
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached', 'self-excluded'] as const)(

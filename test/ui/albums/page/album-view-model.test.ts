@@ -64,7 +64,10 @@ describe('the page of an album', () => {
     page.show(id)
     expect(page.isLoading).toBe(true)
     await settled()
-    expect([page.album?.pictures.length, page.lockedCount]).toEqual([2, 3])
+    expect({ pictureCount: page.album?.pictures.length, lockedCount: page.lockedCount }).toEqual({
+      pictureCount: 2,
+      lockedCount: 3,
+    })
     expect(page.others.map((album) => album.id)).toEqual(['a2', 'a3'])
   })
 
@@ -85,13 +88,17 @@ describe('the page of an album', () => {
     const { page, state } = await setUp(null)
     page.show(id)
     await settled()
-    expect([page.album, page.isLoading, page.error]).toEqual([null, false, null])
+    expect({ album: page.album, isLoading: page.isLoading, error: page.error }).toEqual({
+      album: null,
+      isLoading: false,
+      error: null,
+    })
     state.isBroken = true
     await page.reload()
     expect(page.error).toBe('offline')
     Object.assign(state, { isBroken: false, album: albumWith() })
     await page.retry()
-    expect([page.error, page.album?.id]).toEqual([null, 'a1'])
+    expect({ error: page.error, albumId: page.album?.id }).toEqual({ error: null, albumId: 'a1' })
   })
 
   it('is loaded again for a guest who may see more or less', async () => {
@@ -128,7 +135,10 @@ describe('the page of an album', () => {
     await settled()
     page.open(1)
     page.update(albumWith({ need: null, bought: true }))
-    expect([page.lockedCount, page.openPicture?.position]).toEqual([0, 2])
+    expect({ lockedCount: page.lockedCount, position: page.openPicture?.position }).toEqual({
+      lockedCount: 0,
+      position: 2,
+    })
     page.step('next')
     expect(page.openPicture?.position).toBe(3)
     page.update(albumWith({ id: asId<AlbumId>('another') }))
@@ -143,15 +153,23 @@ describe('the page of an album', () => {
     page.show(id)
     await settled()
     page.open(1)
-    expect([page.awaitsAddresses, page.openPicture, state.opened]).toEqual([true, null, 1])
+    expect({ awaitsAddresses: page.awaitsAddresses, openPicture: page.openPicture, opened: state.opened }).toEqual({
+      awaitsAddresses: true,
+      openPicture: null,
+      opened: 1,
+    })
     state.isBroken = true
     await guest.open('en')
     await settled()
-    expect([page.error, page.album?.id]).toEqual(['offline', 'a1'])
+    expect({ error: page.error, albumId: page.album?.id }).toEqual({ error: 'offline', albumId: 'a1' })
     Object.assign(state, { isBroken: false, album: albumWith() })
     await page.retry()
-    expect([page.awaitsAddresses, page.error, page.openPicture?.position]).toEqual([false, null, 2])
-    expect([state.opened, state.listed]).toEqual([3, 1])
+    expect({ awaitsAddresses: page.awaitsAddresses, error: page.error, position: page.openPicture?.position }).toEqual({
+      awaitsAddresses: false,
+      error: null,
+      position: 2,
+    })
+    expect({ opened: state.opened, listed: state.listed }).toEqual({ opened: 3, listed: 1 })
   })
 
   it('closes a picture that the guest may not see any more', async () => {
@@ -162,6 +180,9 @@ describe('the page of an album', () => {
     state.album = albumWith()
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
-    expect([page.openAt, page.album?.pictures.length]).toEqual([null, 2])
+    expect({ openAt: page.openAt, pictureCount: page.album?.pictures.length }).toEqual({
+      openAt: null,
+      pictureCount: 2,
+    })
   })
 })

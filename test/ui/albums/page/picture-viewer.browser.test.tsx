@@ -94,7 +94,7 @@ describe('the picture that is open', () => {
     point('pointerup', 1, 100)
     expect(page.openAt).toBe(0)
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(() => [page.openAt, scale()]).toEqual([1, 1])
+    await expect.poll(() => ({ openAt: page.openAt, scale: scale() })).toEqual({ openAt: 1, scale: 1 })
   })
 
   it('has the next one fetched ahead, with GET and as a whole [MED-079]', async () => {

@@ -73,10 +73,13 @@ describe('a page of posts', () => {
     state.isBroken = true
     model.show({ category: 'latest', year: null, page: 1 })
     await settled()
-    expect([model.posts.error, model.posts.value]).toEqual(['offline', undefined])
+    expect({ error: model.posts.error, posts: model.posts.value }).toStrictEqual({ error: 'offline', posts: undefined })
     state.isBroken = false
     await model.posts.retry()
-    expect([model.posts.error, model.posts.value?.items.length]).toEqual([null, 1])
+    expect({ error: model.posts.error, itemCount: model.posts.value?.items.length }).toEqual({
+      error: null,
+      itemCount: 1,
+    })
     await texts.setLanguage('de')
     await settled()
     expect(requested).toHaveLength(3)

@@ -59,7 +59,7 @@ it('sends it from the next page where the chat ended while none was open, and do
   before.purchases.expect(CHAT)
   before.purchases.expect(asId<ChatId>('of-another-guest'))
   const reloaded = await page(storage, sent, running)
-  expect([sent, reloaded.stopped]).toEqual([[], ['of-another-guest']])
+  expect({ sent, stopped: reloaded.stopped }).toEqual({ sent: [], stopped: ['of-another-guest'] })
   await page(storage, sent)
   await page(storage, sent)
   expect(sent).toEqual([event])

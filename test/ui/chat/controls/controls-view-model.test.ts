@@ -59,7 +59,11 @@ it('begins what was pressed once, for the price on the button, closes the choice
   const { controls, guest, requests, at } = await setup(async () => begun)
   await Promise.all([controls.begin(breeze, pressed(18)), controls.begin(breeze, pressed(18))])
   expect(requests).toMatchObject([{ chatId: CHAT, giftId: 'breeze-60', agreedPrice: 18 }])
-  expect([guest.balance, controls.isOpen, controls.beginning]).toEqual([82, false, null])
+  expect({ balance: guest.balance, isOpen: controls.isOpen, beginning: controls.beginning }).toEqual({
+    balance: 82,
+    isOpen: false,
+    beginning: null,
+  })
   expect(controls.running).toEqual({ run, secondsLeft: 60 })
   at(40)
   expect(controls.running?.secondsLeft).toBe(30)
@@ -81,7 +85,7 @@ it('shows what runs already after a reload, what another tab begins, and nothing
   at(100)
   expect(controls.running?.secondsLeft).toBe(60)
   leave()
-  expect([controls.running, controls.controls]).toEqual([null, []])
+  expect({ running: controls.running, controls: controls.controls }).toEqual({ running: null, controls: [] })
 })
 
 it('repeats a request under the same key where no answer came, and leaves the choice open', async () => {
@@ -91,7 +95,11 @@ it('repeats a request under the same key where no answer came, and leaves the ch
     return begun
   })
   await controls.begin(breeze, pressed(18))
-  expect([controls.isOpen, controls.beginning, controls.running]).toEqual([true, null, null])
+  expect({ isOpen: controls.isOpen, beginning: controls.beginning, running: controls.running }).toEqual({
+    isOpen: true,
+    beginning: null,
+    running: null,
+  })
   isLost = false
   await controls.begin(breeze, pressed(18))
   expect(requests[0]?.key).toBe(requests[1]?.key)
@@ -119,7 +127,11 @@ it('opens the choice again once the coins have come, also after a reload', async
   const { controls, guest } = await setup(begin, null, storage)
   controls.close()
   guest.setBalance(107)
-  expect([controls.isOpen, controls.isReady(breeze), controls.isReady(surprise)]).toEqual([true, true, false])
+  expect({
+    isOpen: controls.isOpen,
+    isBreezeReady: controls.isReady(breeze),
+    isSurpriseReady: controls.isReady(surprise),
+  }).toEqual({ isOpen: true, isBreezeReady: true, isSurpriseReady: false })
   await controls.begin(breeze, pressed(18))
-  expect([controls.isOpen, controls.isReady(breeze)]).toEqual([false, false])
+  expect({ isOpen: controls.isOpen, isReady: controls.isReady(breeze) }).toEqual({ isOpen: false, isReady: false })
 })

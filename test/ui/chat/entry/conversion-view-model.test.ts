@@ -10,16 +10,30 @@ const members = [actorWith({ id: asId<ActorId>('1') }), actorWith({ id: asId<Act
 
 it('counts down to the end on the clock of the platform, first of the three days and then of the hour, and is gone after it', async () => {
   const { conversion, clock, actions } = await conversionOver({ members })
-  expect([conversion.isShown, conversion.isOn, conversion.hasBegun]).toEqual([true, false, false])
+  expect({ isShown: conversion.isShown, isOn: conversion.isOn, hasBegun: conversion.hasBegun }).toEqual({
+    isShown: true,
+    isOn: false,
+    hasBegun: false,
+  })
   expect(conversion.secondsLeft).toBe(CONVERSION_CANDIDATE_FOR / 1_000)
   await conversion.toggle(true)
-  expect([conversion.isOn, conversion.hasBegun, conversion.secondsLeft]).toEqual([true, true, 3_600])
+  expect({ isOn: conversion.isOn, hasBegun: conversion.hasBegun, secondsLeft: conversion.secondsLeft }).toEqual({
+    isOn: true,
+    hasBegun: true,
+    secondsLeft: 3_600,
+  })
   clock.pass(5_000)
   expect(conversion.secondsLeft).toBe(3_595)
   clock.pass(CONVERSION_CHAT_FOR - 6_000)
-  expect([conversion.isShown, conversion.secondsLeft]).toEqual([true, 1])
+  expect({ isShown: conversion.isShown, secondsLeft: conversion.secondsLeft }).toEqual({
+    isShown: true,
+    secondsLeft: 1,
+  })
   clock.pass(1_000)
-  expect([conversion.isShown, conversion.secondsLeft]).toEqual([false, 0])
+  expect({ isShown: conversion.isShown, secondsLeft: conversion.secondsLeft }).toEqual({
+    isShown: false,
+    secondsLeft: 0,
+  })
   expect(actions).toEqual(['enable'])
 })
 
@@ -33,7 +47,11 @@ it('shows nothing of a call that failed, throws nothing, and the switch goes bac
   const toggled = conversion.toggle(true)
   expect(conversion.isOn).toBe(true)
   await expect(toggled).resolves.toBeUndefined()
-  expect([conversion.isShown, conversion.isOn, conversion.hasBegun]).toEqual([true, false, false])
+  expect({ isShown: conversion.isShown, isOn: conversion.isOn, hasBegun: conversion.hasBegun }).toEqual({
+    isShown: true,
+    isOn: false,
+    hasBegun: false,
+  })
   await conversion.toggle(true)
   expect(actions).toEqual(['enable', 'enable'])
 })

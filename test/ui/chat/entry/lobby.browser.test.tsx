@@ -12,13 +12,13 @@ import { asId, type ActorId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import { vxc } from '@/domain/money/money'
 import type { ActorServices } from '@/ui/actors/actor-services'
+import { Resource } from '@/ui/base/resource'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { BillCard } from '@/ui/chat/bill/bill-card'
+import { BillCard, type BilledRoom } from '@/ui/chat/bill/bill-card'
 import { ClosedLobbyViewModel } from '@/ui/chat/entry/closed-lobby-view-model'
 import { ExitSurveyViewModel } from '@/ui/chat/bill/exit-survey-view-model'
-import { Lobby } from '@/ui/chat/entry/lobby'
+import { Lobby, type LobbyRoom } from '@/ui/chat/entry/lobby'
 import type { LobbyChoice } from '@/ui/chat/visit/entry-view-model'
-import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { ShowsViewModel } from '@/ui/shows/shows-view-model'
 import { TicketViewModel } from '@/ui/shows/ticket-view-model'
@@ -29,7 +29,7 @@ import { actor as mira, bill } from '#test/support/ui/rooms'
 import { conversionOver } from '#test/support/ui/conversion'
 import { offersOf } from '#test/support/ui/offers'
 import { camShow } from '#test/support/ui/shows'
-import { FakeLive } from '#test/support/ui/doubles'
+import { FakeLive, portOf } from '#test/support/ui/doubles'
 
 const priced: Actor = {
   ...mira,
@@ -37,32 +37,33 @@ const priced: Actor = {
 }
 
 /** The show that runs in a room whose actor is in one. */
-const runningShow = {
+const runningShow = portOf<ShowsViewModel>({
   now: 1_500,
   isLoggedIn: true,
-  shows: { value: [camShow({ hasStarted: true })], error: null },
+  shows: portOf<ShowsViewModel['shows']>({ value: [camShow({ hasStarted: true })], error: null }),
   showOf: () => () => undefined,
   start: () => undefined,
   dispose: () => undefined,
-} as unknown as ShowsViewModel
+})
 
-const noTicket = {
+const noTicket = portOf<TicketViewModel>({
   isBusy: () => false,
   isReady: () => false,
   codeOf: () => '',
   about: () => undefined,
   start: () => undefined,
   dispose: () => undefined,
-} as unknown as TicketViewModel
+})
 
-const noSurvey = {
-  questions: { value: undefined },
+const noSurvey = portOf<ExitSurveyViewModel>({
+  questions: new Resource(async () => []),
+  isSent: false,
   start: () => undefined,
   dispose: () => undefined,
-} as unknown as ExitSurveyViewModel
+})
 
 interface LobbyFixture {
-  readonly room: RoomViewModel
+  readonly room: LobbyRoom & BilledRoom
   readonly requests: (readonly [string, number])[]
   readonly pinned: string[]
 }
@@ -76,7 +77,7 @@ async function closedLobby(
   const requests: (readonly [string, number])[] = []
   const pinned: string[] = []
   const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
-  const gateway = { list: async () => ({ items: [other], total: 1 }) } as unknown as ActorGateway
+  const gateway = portOf<ActorGateway>({ list: async () => ({ items: [other], total: 1 }) })
   const line = new FakeLive()
   const { hasPreviewed = false, ...changed } = change
   const entry = observable(
@@ -89,6 +90,7 @@ async function closedLobby(
       isReady: false,
       refusal: null as ChatRefusal | null,
       refusedCall: null,
+      preview: async () => undefined,
       enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
     },
     {},
@@ -105,11 +107,13 @@ async function closedLobby(
       error: null,
       chat: null as RunningChat | null,
       again: () => undefined,
+      topUp: () => undefined,
+      proveAge: () => undefined,
       ...changed,
     },
     {},
     { deep: false, autoBind: true },
-  ) as unknown as RoomViewModel
+  )
   const actors = new LiveActors(line, gateway)
   actors.start()
   const services: ActorServices = {

@@ -114,7 +114,10 @@ it('shows the deed of a tip as light in the picture for nine seconds, the newest
   expect(arrivals.gesture).toBe('draw')
   const screen = await render(<DeedLight gesture={arrivals.gesture ?? 'wave'} seed={7} />)
   const light = screen.getByTestId('deed').element()
-  expect([light.getAttribute('aria-hidden'), getComputedStyle(light).pointerEvents]).toEqual(['true', 'none'])
+  expect({
+    ariaHidden: light.getAttribute('aria-hidden'),
+    pointerEvents: getComputedStyle(light).pointerEvents,
+  }).toEqual({ ariaHidden: 'true', pointerEvents: 'none' })
   expect(light.querySelectorAll('path')).toHaveLength(1)
   clock.pass(4_000)
   expect(arrivals.gesture).toBeNull()
@@ -123,12 +126,12 @@ it('shows the deed of a tip as light in the picture for nine seconds, the newest
 it('shows none in a quiet room, and takes away what is shown when that is switched on', async () => {
   const { live, arrivals, settings, shown } = await stage()
   live.send(tip('line-1', 12))
-  expect([arrivals.shown.length, arrivals.gesture]).toEqual([1, 'sing'])
+  expect({ shownCount: arrivals.shown.length, gesture: arrivals.gesture }).toEqual({ shownCount: 1, gesture: 'sing' })
   settings.turn('quiet', true)
-  expect([arrivals.shown, arrivals.gesture]).toEqual([[], null])
+  expect({ shown: arrivals.shown, gesture: arrivals.gesture }).toEqual({ shown: [], gesture: null })
   live.send(tip('line-2', 12))
   live.send(gift('message-1', CHANNEL))
-  expect([arrivals.shown, arrivals.gesture]).toEqual([[], null])
+  expect({ shown: arrivals.shown, gesture: arrivals.gesture }).toEqual({ shown: [], gesture: null })
   await expect.poll(() => shown.elements().length).toBe(0)
   settings.turn('quiet', false)
   live.send(tip('line-3', 12))

@@ -31,9 +31,13 @@ function page(storage: FakeStorage, chatId: ChatId | null = CHAT) {
 it('replies to the line that was chosen, until it is sent or the guest changes their mind', () => {
   const { replies, draft } = page(new FakeStorage())
   replies.reply(line)
-  expect([replies.line?.guestName, replies.line?.text, draft.replyTo]).toEqual(['Windrose', line.text, 'line-1'])
+  expect({ guestName: replies.line?.guestName, text: replies.line?.text, replyTo: draft.replyTo }).toEqual({
+    guestName: 'Windrose',
+    text: line.text,
+    replyTo: 'line-1',
+  })
   replies.cancel()
-  expect([replies.line, draft.replyTo]).toEqual([null, null])
+  expect({ line: replies.line, replyTo: draft.replyTo }).toEqual({ line: null, replyTo: null })
   replies.reply(line)
   runInAction(() => (draft.replyTo = null))
   expect(replies.line).toBeNull()
@@ -48,9 +52,12 @@ it('is there after a reload in the same chat, and not in the next one', () => {
   const reloaded = page(storage, null)
   expect(reloaded.replies.line).toBeNull()
   reloaded.be(CHAT)
-  expect([reloaded.replies.line?.text, reloaded.draft.replyTo]).toEqual([line.text, 'line-1'])
+  expect({ text: reloaded.replies.line?.text, replyTo: reloaded.draft.replyTo }).toEqual({
+    text: line.text,
+    replyTo: 'line-1',
+  })
   reloaded.be(asId<ChatId>('another'))
-  expect([reloaded.replies.line, reloaded.draft.replyTo]).toEqual([null, null])
+  expect({ line: reloaded.replies.line, replyTo: reloaded.draft.replyTo }).toEqual({ line: null, replyTo: null })
 })
 
 it('stores nothing once it was sent, and takes a text of others in the storage for no line', () => {

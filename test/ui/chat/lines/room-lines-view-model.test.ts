@@ -79,7 +79,11 @@ it('holds no more than 200 lines, and shows the many of a moment at once', () =>
   for (let id = 1; id <= 500; id++) write(line(id))
   expect(lines.lines).toEqual([])
   clock.pass(100)
-  expect([lines.lines.length, lines.lines[0]?.text, lines.lines.at(-1)?.text]).toEqual([200, 'Line 301', 'Line 500'])
+  expect({
+    lineCount: lines.lines.length,
+    lineText: lines.lines[0]?.text,
+    lastLineText: lines.lines.at(-1)?.text,
+  }).toEqual({ lineCount: 200, lineText: 'Line 301', lastLineText: 'Line 500' })
 })
 
 it('hides what a muted guest writes, also when the page is opened again, and everybody else in quiet mode', () => {
@@ -96,7 +100,7 @@ it('hides what a muted guest writes, also when the page is opened again, and eve
   expect(texts(lines)).toEqual([])
   lines.toggleQuiet()
   lines.unmuteAll()
-  expect([texts(lines).length, create().muted]).toEqual([3, []])
+  expect({ textCount: texts(lines).length, muted: create().muted }).toEqual({ textCount: 3, muted: [] })
 })
 
 it('folds the lines of others in a quiet room, which stays so, until the guest wants to read them', () => {
@@ -105,7 +109,11 @@ it('folds the lines of others in a quiet room, which stays so, until the guest w
   write(line(1))
   clock.pass(100)
   settings.turn('quiet', true)
-  expect([lines.isQuiet, texts(lines), new RoomSettings(storage).isQuiet]).toEqual([true, [], true])
+  expect({
+    isLinesQuiet: lines.isQuiet,
+    texts: texts(lines),
+    isStorageQuiet: new RoomSettings(storage).isQuiet,
+  }).toEqual({ isLinesQuiet: true, texts: [], isStorageQuiet: true })
   const next = create()
   next.start()
   expect(next.isQuiet).toBe(true)
@@ -113,7 +121,10 @@ it('folds the lines of others in a quiet room, which stays so, until the guest w
   expect(texts(lines)).toEqual(['Line 1'])
   lines.toggleQuiet()
   settings.turn('quiet', false)
-  expect([texts(lines), new RoomSettings(storage).isQuiet]).toEqual([['Line 1'], false])
+  expect({ texts: texts(lines), isQuiet: new RoomSettings(storage).isQuiet }).toEqual({
+    texts: ['Line 1'],
+    isQuiet: false,
+  })
 })
 
 it('gives a screen reader the lines of some seconds together, and none that are hidden', () => {
@@ -144,9 +155,9 @@ it('hides the quoted words of who is hidden, and never the guest’s own', () =>
     { guestName: 'Windrose', isOwn: false },
     { guestName: 'Windrose', isOwn: true },
   ]
-  expect([lines.hidesQuote(other), lines.hidesQuote(own)]).toEqual([false, false])
+  expect({ other: lines.hidesQuote(other), own: lines.hidesQuote(own) }).toEqual({ other: false, own: false })
   lines.mute('Windrose')
-  expect([lines.hidesQuote(other), lines.hidesQuote(own)]).toEqual([true, false])
+  expect({ other: lines.hidesQuote(other), own: lines.hidesQuote(own) }).toEqual({ other: true, own: false })
   expect(lines.hidesQuote({ guestName: 'Tinta', isOwn: false })).toBe(false)
   lines.toggleQuiet()
   expect(lines.hidesQuote({ guestName: 'Tinta', isOwn: false })).toBe(true)

@@ -41,7 +41,11 @@ it('has rules accepted once for each actor on this device, and again when they c
   const first = await come(ACTOR)
   expect(first.areNew).toBe(true)
   first.accept()
-  expect([first.areNew, (await come(ACTOR)).areNew, (await come(OTHER)).areNew]).toEqual([false, false, true])
+  expect({
+    firstAreNew: first.areNew,
+    secondAreNew: (await come(ACTOR)).areNew,
+    thirdAreNew: (await come(OTHER)).areNew,
+  }).toEqual({ firstAreNew: false, secondAreNew: false, thirdAreNew: true })
   platform.rules = [wish('Be kind'), wish('No links')]
   expect((await come(ACTOR)).areNew).toBe(true)
 })

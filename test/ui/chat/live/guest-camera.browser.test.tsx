@@ -7,6 +7,7 @@ import { DeviceCheck, SelfView } from '@/ui/chat/live/guest-camera'
 import type { LivePictureViewModel } from '@/ui/chat/live/live-picture-view-model'
 import { RoomPicture } from '@/ui/chat/room/room-picture'
 import { cameraOver } from '#test/support/ui/cameras'
+import { portOf } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 import { actor, running } from '#test/support/ui/rooms'
 
@@ -94,7 +95,7 @@ describe("the guest's own picture in a call", () => {
 
 it('stays on from the lobby to the call, however long the page of the call takes to load', async () => {
   const { camera, clock } = cameraOver()
-  const picture = { start: () => undefined, dispose: () => undefined } as unknown as LivePictureViewModel
+  const picture = portOf<LivePictureViewModel>({ start: () => undefined, dispose: () => undefined })
   const room = { chat: { ...running, mode: 'video-call' } } as const
   const Later = () => {
     useEffect(() => clock.pass(60_000), [])

@@ -98,11 +98,15 @@ describe('a live picture', () => {
     const { picture, screen, played, calls, storage } = setup()
     const leave = picture.play(both, screen)
     await settled()
-    expect([picture.hasChoice, picture.choice, played]).toEqual([true, 'quick', [both]])
+    expect({ hasChoice: picture.hasChoice, choice: picture.choice, played }).toEqual({
+      hasChoice: true,
+      choice: 'quick',
+      played: [both],
+    })
     picture.choose('steady')
     await settled()
     const steady = { kind: 'hls', url: both.fallback }
-    expect([calls, played.at(-1)]).toEqual([['stop'], steady])
+    expect({ calls, lastPlayed: played.at(-1) }).toEqual({ calls: ['stop'], lastPlayed: steady })
     picture.choose('steady')
     await settled()
     expect(played).toHaveLength(2)
@@ -120,6 +124,9 @@ describe('a live picture', () => {
     const single = setup(storage)
     single.picture.play(STREAM, single.screen)
     await settled()
-    expect([single.picture.hasChoice, single.played]).toEqual([false, [STREAM]])
+    expect({ hasChoice: single.picture.hasChoice, played: single.played }).toEqual({
+      hasChoice: false,
+      played: [STREAM],
+    })
   })
 })

@@ -100,9 +100,14 @@ const notes = (toasts: Toasts) => toasts.waiting.map(({ text, values }) => [text
 describe('a chat that runs elsewhere', () => {
   it('is shown with time and cost, as the platform counts them and between', async () => {
     const { ongoing, live, clock, beats } = await setup()
-    expect([ongoing.chat?.chatId, ongoing.name, ongoing.seconds, ongoing.spent]).toEqual([CHAT, 'Mira', 0, 0])
+    expect({
+      chatId: ongoing.chat?.chatId,
+      name: ongoing.name,
+      seconds: ongoing.seconds,
+      spent: ongoing.spent,
+    }).toEqual({ chatId: CHAT, name: 'Mira', seconds: 0, spent: 0 })
     live.send(tick())
-    expect([ongoing.seconds, ongoing.spent]).toEqual([10, 6])
+    expect({ seconds: ongoing.seconds, spent: ongoing.spent }).toEqual({ seconds: 10, spent: 6 })
     clock.pass(2_000)
     expect(ongoing.seconds).toBe(12)
     // The page of the room reports that its guest is there; one that only shows it must not hold a chat that was left.
@@ -117,7 +122,7 @@ describe('a chat that runs elsewhere', () => {
     await settled()
     expect(ongoing.chat?.chatId).toBe(CHAT)
     ongoing.dispose()
-    expect([ongoing.chat, live.listening]).toEqual([null, idle])
+    expect({ chat: ongoing.chat, listening: live.listening }).toEqual({ chat: null, listening: idle })
   })
 
   it('is ended once from here, and the bill comes here as well', async () => {
@@ -125,7 +130,7 @@ describe('a chat that runs elsewhere', () => {
     await Promise.all([ongoing.end(), ongoing.end()])
     live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 101, bill })
     await settled()
-    expect([stops, ongoing.chat]).toEqual([[CHAT], null])
+    expect({ stops, chat: ongoing.chat }).toEqual({ stops: [CHAT], chat: null })
     expect(notes(toasts)).toEqual([['chat.gone', 13]])
   })
 
@@ -135,7 +140,11 @@ describe('a chat that runs elsewhere', () => {
     expect(ongoing.chat).not.toBeNull()
     live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
     await settled()
-    expect([stops, ongoing.chat, notes(toasts)]).toEqual([[], null, [['chat.gone', 13]]])
+    expect({ stops, chat: ongoing.chat, notes: notes(toasts) }).toEqual({
+      stops: [],
+      chat: null,
+      notes: [['chat.gone', 13]],
+    })
   })
 
   it('is nothing to show where its room is a page of this tab, for a preview, and for a visitor', async () => {
@@ -144,10 +153,10 @@ describe('a chat that runs elsewhere', () => {
     here.enter(CHAT)
     live.send(tick())
     await settled()
-    expect([ongoing.chat, state.looks]).toEqual([null, 1])
+    expect({ chat: ongoing.chat, looks: state.looks }).toEqual({ chat: null, looks: 1 })
     live.send({ ...started })
     await settled()
-    expect([ongoing.chat, state.looks]).toEqual([null, 2])
+    expect({ chat: ongoing.chat, looks: state.looks }).toEqual({ chat: null, looks: 2 })
     // Handed over to a window of its own.
     here.handOver(CHAT)
     live.send(tick())
@@ -157,19 +166,27 @@ describe('a chat that runs elsewhere', () => {
     const preview = await setup({ chat: { ...running, mode: 'preview' } })
     for (let at = 0; at < 5; at++) preview.live.send(tick())
     await settled()
-    expect([preview.ongoing.chat, preview.state.looks]).toEqual([null, 1])
+    expect({ chat: preview.ongoing.chat, looks: preview.state.looks }).toEqual({ chat: null, looks: 1 })
     const visitor = await setup({ isLoggedIn: false })
-    expect([visitor.ongoing.chat, visitor.state.looks]).toEqual([null, 0])
+    expect({ chat: visitor.ongoing.chat, looks: visitor.state.looks }).toEqual({ chat: null, looks: 0 })
   })
 
   it('in a window that this page has opened is held while that loads, and left when it is closed [ADD-024]', async () => {
     const { ongoing, clock, stops, beats, state, toasts } = await setup({ window: 'open' })
     clock.pass(HEARTBEAT_EVERY * 2)
-    expect([beats.length, stops, ongoing.showWindow()]).toEqual([3, [], true])
+    expect({ beatCount: beats.length, stops, isWindowShown: ongoing.showWindow() }).toEqual({
+      beatCount: 3,
+      stops: [],
+      isWindowShown: true,
+    })
     state.window = 'closed'
     clock.pass(1_000)
     await settled()
-    expect([stops, ongoing.chat, notes(toasts)]).toEqual([[CHAT], null, [['chat.gone', 13]]])
+    expect({ stops, chat: ongoing.chat, notes: notes(toasts) }).toEqual({
+      stops: [CHAT],
+      chat: null,
+      notes: [['chat.gone', 13]],
+    })
     const before = beats.length
     clock.pass(HEARTBEAT_EVERY * 2)
     expect(beats).toHaveLength(before)

@@ -160,7 +160,10 @@ describe('the picture of a room', () => {
     // The talk is on the picture, and covers nothing that can be pressed.
     expect(screen.getByRole('complementary').element().getBoundingClientRect().right).toBe(1280)
     for (const name of ['End chat', 'Theatre', 'Full screen', 'Back'])
-      expect([name, whyHidden(screen.getByRole('button', { name, exact: true }).element())]).toEqual([name, null])
+      expect({ name, whyHidden: whyHidden(screen.getByRole('button', { name, exact: true }).element()) }).toEqual({
+        name,
+        whyHidden: null,
+      })
     expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.theatre')).toBe('on')
 
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
@@ -193,7 +196,13 @@ describe('a quiet room', () => {
     const quiet = screen.getByRole('button', { name: 'Quiet room' })
     await userEvent.click(quiet)
     await expect.element(quiet).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => [goal.elements().length, shelf.elements().length, offers()]).toEqual([0, 0, 0])
+    await expect
+      .poll(() => ({
+        goalElementCount: goal.elements().length,
+        shelfElementCount: shelf.elements().length,
+        offers: offers(),
+      }))
+      .toEqual({ goalElementCount: 0, shelfElementCount: 0, offers: 0 })
     await expect.element(screen.getByText('Less than two minutes left.')).toBeVisible()
     for (const shown of [
       screen.getByRole('timer'),

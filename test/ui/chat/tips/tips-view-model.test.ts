@@ -73,7 +73,9 @@ it('gives what was pressed once, for the price on the button, moves balance and 
   const { tips, guest, requests } = await setup(async () => given)
   await Promise.all([tips.give(SONG, pressed(20)), tips.give(SONG, pressed(20))])
   expect(requests).toMatchObject([{ chatId: CHAT, itemId: 'song', agreedPrice: 20 }])
-  expect([guest.balance, tips.goal?.collected, tips.isOpen, tips.giving]).toEqual([80, 20, false, null])
+  expect({ balance: guest.balance, collected: tips.goal?.collected, isOpen: tips.isOpen, giving: tips.giving }).toEqual(
+    { balance: 80, collected: 20, isOpen: false, giving: null },
+  )
 })
 
 it('repeats a request under the same key where no answer came, and leaves the menu open', async () => {
@@ -83,7 +85,7 @@ it('repeats a request under the same key where no answer came, and leaves the me
     return { ok: true, goal: null, balance: 80, charged: 20, undoFor: 0 }
   })
   await tips.give(SONG, pressed(20))
-  expect([tips.isOpen, tips.giving]).toEqual([true, null])
+  expect({ isOpen: tips.isOpen, giving: tips.giving }).toEqual({ isOpen: true, giving: null })
   isLost = false
   await tips.give(SONG, pressed(20))
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
@@ -140,16 +142,16 @@ it('offers to undo a large tip for as long as that is possible, and takes it bac
     async () => ({ ok: true, balance: 100 }),
   )
   await tips.give(SONG, pressed(20))
-  expect([tips.undoable?.price, tips.undoable?.seconds]).toEqual([20, 5])
+  expect({ price: tips.undoable?.price, seconds: tips.undoable?.seconds }).toEqual({ price: 20, seconds: 5 })
   clock.pass(4_000)
   expect(tips.undoable?.seconds).toBe(1)
   await Promise.all([tips.undo(), tips.undo()])
   expect(undone).toEqual([{ chatId: CHAT, key: requests[0]?.key }])
-  expect([tips.undoable, guest.balance, toasts.waiting.map(({ text }) => text)]).toEqual([
-    null,
-    100,
-    ['chat.tips.undone'],
-  ])
+  expect({ undoable: tips.undoable, balance: guest.balance, texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+    undoable: null,
+    balance: 100,
+    texts: ['chat.tips.undone'],
+  })
   await tips.give(SONG, pressed(20))
   clock.pass(5_000)
   expect(tips.undoable).toBeNull()
@@ -170,11 +172,11 @@ it('states that it is too late where the tip is given, retains the offer where n
   await tips.undo()
   expect(tips.undoable?.price).toBe(20)
   await tips.undo()
-  expect([tips.undoable, guest.balance, toasts.waiting.map(({ text }) => text)]).toEqual([
-    null,
-    80,
-    ['errors.timeout', 'chat.tips.refused.too-late'],
-  ])
+  expect({ undoable: tips.undoable, balance: guest.balance, texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+    undoable: null,
+    balance: 80,
+    texts: ['errors.timeout', 'chat.tips.refused.too-late'],
+  })
   await tips.give(SONG, pressed(20))
   tips.follow(() => null)
   expect(tips.undoable).toBeNull()
@@ -190,10 +192,10 @@ it('gives a tip after a reload with the words and without the name that were cho
   await before.tips.give(SONG, pressed(20))
   const { tips, guest, requests } = await setup(give, undefined, storage)
   tips.close()
-  expect([tips.isReady(SONG), tips.note]).toEqual([false, ''])
+  expect({ isReady: tips.isReady(SONG), note: tips.note }).toEqual({ isReady: false, note: '' })
   guest.setBalance(120)
-  expect([tips.isOpen, tips.isReady(SONG)]).toEqual([true, true])
+  expect({ isOpen: tips.isOpen, isReady: tips.isReady(SONG) }).toEqual({ isOpen: true, isReady: true })
   await tips.give(SONG, pressed(20))
   expect(requests).toMatchObject([{ note: 'For the birthday', isAnonymous: true }])
-  expect([tips.isOpen, tips.isReady(SONG)]).toEqual([false, false])
+  expect({ isOpen: tips.isOpen, isReady: tips.isReady(SONG) }).toEqual({ isOpen: false, isReady: false })
 })

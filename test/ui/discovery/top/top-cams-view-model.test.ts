@@ -135,6 +135,9 @@ describe('a collection', () => {
     top.show({ kind: 'collection', actorName: 'mira' }, ALL, 'p1')
     await settled()
     expect(requested).toEqual([{ actorId: '9', first: 30, offset: 0 }])
-    expect([top.collectionOf('MIRA')?.id, top.collectionOf('nobody')]).toEqual(['1', null])
+    expect({ collectionId: top.collectionOf('MIRA')?.id, collection: top.collectionOf('nobody') }).toEqual({
+      collectionId: '1',
+      collection: null,
+    })
   })
 })

@@ -87,7 +87,10 @@ describe('a picture', () => {
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000])
     // A picture is complete before its last failure is reported.
     await until(() => failures === 7)
-    expect([image().getAttribute('data-state'), getComputedStyle(image()).opacity]).toEqual(['gone', '0'])
+    expect({ state: image().getAttribute('data-state'), opacity: getComputedStyle(image()).opacity }).toEqual({
+      state: 'gone',
+      opacity: '0',
+    })
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
     image().dispatchEvent(new Event('load'))
@@ -164,7 +167,10 @@ describe('a picture', () => {
   it('hurries only when it is the first thing a guest sees', async () => {
     const screen = await render(<Picture source={source} alt="Mira" eager />)
     const image = screen.getByAltText('Mira').element() as HTMLImageElement
-    expect([image.loading, image.fetchPriority]).toEqual(['eager', 'high'])
+    expect({ loading: image.loading, fetchPriority: image.fetchPriority }).toEqual({
+      loading: 'eager',
+      fetchPriority: 'high',
+    })
   })
 })
 

@@ -48,7 +48,7 @@ describe('the tile of an actor', () => {
     expect(shown[0]).toBe('calm')
     for (const word of shown) {
       const element = screen.getByText(word).element()
-      expect([word, element.scrollWidth <= element.clientWidth]).toEqual([word, true])
+      expect({ word, fits: element.scrollWidth <= element.clientWidth }).toEqual({ word, fits: true })
       expect(boxOf(word).right).toBeLessThanOrEqual(price.left)
     }
     expect(shown).toHaveLength(count)

@@ -104,12 +104,15 @@ describe('toasts', () => {
     expect([cards()[0]?.hasAttribute('aria-hidden'), cards()[0]?.hasAttribute('aria-modal')]).toEqual([false, false])
     expect(cards()[0]?.getAttribute('aria-live')).toBe('off')
     await press(screen.getByRole('button', { name: 'Again' }).element())
-    expect([onAct.mock.calls.length, inSight()]).toEqual([1, []])
+    expect({ actions: onAct.mock.calls.length, inSight: inSight() }).toEqual({ actions: 1, inSight: [] })
   })
 
   it('are announced politely when nothing went wrong, and closed with a button that has a name', async () => {
     const { screen, region, inSight } = await show({ name: 'a', tone: 'good', text: 'Sent' })
-    expect([region.getAttribute('aria-live'), screen.getByRole('alert').elements()]).toEqual(['polite', []])
+    expect({ ariaLive: region.getAttribute('aria-live'), alerts: screen.getByRole('alert').elements() }).toEqual({
+      ariaLive: 'polite',
+      alerts: [],
+    })
     await press(screen.getByRole('button', { name: 'Close' }).element())
     expect(inSight()).toEqual([])
   })

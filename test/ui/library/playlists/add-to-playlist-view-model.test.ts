@@ -4,7 +4,6 @@ import type { LibraryGateway } from '@/application/library/library-gateway'
 import { asId, type PlaylistId } from '@/domain/ids'
 import { Toasts } from '@/ui/base/toasts'
 import { AddToPlaylistViewModel } from '@/ui/library/playlists/add-to-playlist-view-model'
-import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { FakePlaylists, LIST, videoId } from '#test/support/ui/playlists'
@@ -18,7 +17,7 @@ async function setup({ isLoggedIn = true, isEarly = false } = {}) {
     open: async (flow: string) => {
       flows.push(flow)
     },
-  } as unknown as Checkout
+  }
   const toasts = new Toasts()
   const library = portOf<LibraryGateway>(platform.port)
   const model = new AddToPlaylistViewModel(library, guest, checkout, toasts, new CountingRandom())
@@ -32,7 +31,11 @@ describe('the playlists that a video is put into', () => {
   it('invite a guest without an account, and request nothing for them', async () => {
     const { platform, model, flows } = await setup({ isLoggedIn: false })
     await model.open(videoId('a'))
-    expect([flows, platform.calls, model.isOpen]).toEqual([['signup'], [], false])
+    expect({ flows, calls: platform.calls, isOpen: model.isOpen }).toEqual({
+      flows: ['signup'],
+      calls: [],
+      isOpen: false,
+    })
   })
 
   it('open for a press that came before it was known who the guest is', async () => {
@@ -41,7 +44,7 @@ describe('the playlists that a video is put into', () => {
     expect(model.isOpen).toBe(false)
     await guest.open('en')
     await opening
-    expect([model.isOpen, shown()]).toEqual([true, [[LIST, false, 3]]])
+    expect({ isOpen: model.isOpen, shown: shown() }).toEqual({ isOpen: true, shown: [[LIST, false, 3]] })
   })
 
   it('show whether the video is in them, and change at a press', async () => {
@@ -51,9 +54,12 @@ describe('the playlists that a video is put into', () => {
     const [list] = model.lists.value ?? []
     if (list === undefined) throw new Error('no playlist')
     await model.toggle(list, true)
-    expect([platform.names(), shown()]).toEqual([['a', 'b', 'c', 'd'], [[LIST, true, 4]]])
+    expect({ names: platform.names(), shown: shown() }).toEqual({
+      names: ['a', 'b', 'c', 'd'],
+      shown: [[LIST, true, 4]],
+    })
     await model.toggle(list, false)
-    expect([platform.names(), shown()]).toEqual([['a', 'b', 'c'], [[LIST, false, 3]]])
+    expect({ names: platform.names(), shown: shown() }).toEqual({ names: ['a', 'b', 'c'], shown: [[LIST, false, 3]] })
   })
 
   it('are sent one change for a double press', async () => {
@@ -84,7 +90,10 @@ describe('the playlists that a video is put into', () => {
     model.draft.write('  City nights ')
     platform.isBroken = true
     await model.create()
-    expect([model.draft.error, model.draft.value]).toEqual(['errors.offline', '  City nights '])
+    expect({ error: model.draft.error, draft: model.draft.value }).toEqual({
+      error: 'errors.offline',
+      draft: '  City nights ',
+    })
     platform.isBroken = false
     await Promise.all([model.create(), model.create()])
     const id = asId<PlaylistId>('id-1')
@@ -93,7 +102,10 @@ describe('the playlists that a video is put into', () => {
       [id, true, 1],
     ])
     expect(platform.names(id)).toEqual(['d'])
-    expect([model.draft.value, textsOf(toasts)]).toEqual(['', ['good library.playlists.created']])
+    expect({ draft: model.draft.value, texts: textsOf(toasts) }).toEqual({
+      draft: '',
+      texts: ['good library.playlists.created'],
+    })
     model.draft.write('Another')
     await model.create()
     expect(platform.lists.size).toBe(3)
@@ -104,7 +116,10 @@ describe('the playlists that a video is put into', () => {
     await model.open(videoId('d'))
     model.draft.write('   ')
     await model.create()
-    expect([model.draft.error, platform.calls]).toEqual(['library.playlists.refused.invalid-title', ['playlists']])
+    expect({ error: model.draft.error, calls: platform.calls }).toEqual({
+      error: 'library.playlists.refused.invalid-title',
+      calls: ['playlists'],
+    })
     platform.refusal = 'too-many'
     model.draft.write('City nights')
     await model.create()

@@ -120,7 +120,10 @@ describe('the sheet of playlists', () => {
     await expect.element(page.getByText(/You have no playlists yet/u)).toBeVisible()
     await userEvent.fill(page.getByRole('textbox', { name: 'New playlist' }), 'City nights')
     await userEvent.keyboard('{Enter}')
-    expect([model.create.mock.calls.length, model.draft.value]).toEqual([1, 'City nights'])
+    expect({ creations: model.create.mock.calls.length, draft: model.draft.value }).toEqual({
+      creations: 1,
+      draft: 'City nights',
+    })
     model.draft.write(' ')
     await model.draft.save(async () => ({ ok: true }))
     await expect.element(page.getByText('Please enter a title of 1 to 60 characters.')).toBeVisible()

@@ -128,7 +128,10 @@ describe('the box a preview ends with', () => {
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    expect([logIn.mock.calls.length, replay.mock.calls.length]).toEqual([1, 1])
+    expect({ logInCalls: logIn.mock.calls.length, replayCalls: replay.mock.calls.length }).toEqual({
+      logInCalls: 1,
+      replayCalls: 1,
+    })
   })
 })
 

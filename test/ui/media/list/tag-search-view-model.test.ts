@@ -51,9 +51,9 @@ describe('the suggestions of moods', () => {
     await model.search('te')
     state.isBroken = true
     await model.search('tea')
-    expect([ids(model), model.error]).toEqual([[], 'offline'])
+    expect({ ids: ids(model), error: model.error }).toEqual({ ids: [], error: 'offline' })
     state.isBroken = false
     await model.search('tea')
-    expect([ids(model), model.error]).toEqual([['tea'], null])
+    expect({ ids: ids(model), error: model.error }).toEqual({ ids: ['tea'], error: null })
   })
 })

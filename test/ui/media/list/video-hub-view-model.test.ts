@@ -80,12 +80,12 @@ describe('the overview of videos', () => {
 
   it('requests nothing before it is known who the guest is', async () => {
     const { requested, hub } = await setup({ isOpen: false })
-    expect([requested, hub.isLoading]).toEqual([[], false])
+    expect({ requested, isLoading: hub.isLoading }).toEqual({ requested: [], isLoading: false })
   })
 
   it('leaves out a row that did not come, and only reports an error when none came', async () => {
     const { hub } = await setup({ broken: ['freeClips', 'vipVideos'] })
-    expect([hub.error, hub.pick?.id]).toEqual([null, 'videoTrends-1'])
+    expect({ error: hub.error, pickId: hub.pick?.id }).toEqual({ error: null, pickId: 'videoTrends-1' })
     expect((await setup({ broken: ROWS })).hub.error).toBe('timeout')
   })
 
@@ -95,7 +95,11 @@ describe('the overview of videos', () => {
     hub.reload()
     expect(hub.isLoading).toBe(true)
     await settled()
-    expect([hub.error, hub.rows[0]?.list.items.length, hub.isLoading]).toEqual([null, 2, false])
+    expect({ error: hub.error, itemCount: hub.rows[0]?.list.items.length, isLoading: hub.isLoading }).toEqual({
+      error: null,
+      itemCount: 2,
+      isLoading: false,
+    })
   })
 
   it('reloads for another guest, after a login and in another language [I18-001]', async () => {

@@ -110,7 +110,10 @@ describe('a list of videos', () => {
     leave()
     videos.show('allVideos', ANY, 'p1')
     await settled()
-    expect([requested.length, videos.list.items.length]).toEqual([2, PAGE])
+    expect({ requestedCount: requested.length, itemCount: videos.list.items.length }).toEqual({
+      requestedCount: 2,
+      itemCount: PAGE,
+    })
   })
 })
 
@@ -135,7 +138,10 @@ describe('the moods of a list', () => {
     const back = again()
     const leaveAgain = back.show('allVideos', ANY, 'p1')
     await settled()
-    expect([sampled.length, back.moods(['attic']).map(({ label }) => label)]).toEqual([1, ['Rain', 'Attic']])
+    expect({ sampledCount: sampled.length, labels: back.moods(['attic']).map(({ label }) => label) }).toEqual({
+      sampledCount: 1,
+      labels: ['Rain', 'Attic'],
+    })
     leaveAgain()
     await texts.setLanguage('de')
     again().show('allVideos', ANY, 'p1')

@@ -48,9 +48,14 @@ describe('a video that is shared', () => {
   it('copies its link for a guest without an account, and reports it', async () => {
     const { model, opened, copied } = await setup()
     model.open()
-    expect([model.isOpen, model.isCopied, model.canMail, opened]).toEqual([true, null, false, []])
+    expect({ isOpen: model.isOpen, isCopied: model.isCopied, canMail: model.canMail, opened }).toEqual({
+      isOpen: true,
+      isCopied: null,
+      canMail: false,
+      opened: [],
+    })
     await model.copy(model.linkTo('/en/videos/watch/7/'))
-    expect([model.isCopied, copied]).toEqual([true, [URL]])
+    expect({ isCopied: model.isCopied, copied }).toEqual({ isCopied: true, copied: [URL] })
     model.close()
     model.open()
     expect(model.isCopied).toBe(null)
@@ -67,7 +72,7 @@ describe('a video that is shared', () => {
     const { model, opened } = await setup()
     model.open()
     await model.signUp()
-    expect([model.isOpen, opened]).toEqual([false, ['signup']])
+    expect({ isOpen: model.isOpen, opened }).toEqual({ isOpen: false, opened: ['signup'] })
   })
 
   it('is mailed by a guest with an account, and not to what is no address', async () => {
@@ -76,9 +81,9 @@ describe('a video that is shared', () => {
     expect(model.canMail).toBe(true)
     model.write('no address')
     await model.send(asId<VideoId>('7'))
-    expect([model.isInvalid, mails]).toEqual([true, []])
+    expect({ isInvalid: model.isInvalid, mails }).toEqual({ isInvalid: true, mails: [] })
     model.write('friend@vesper.example ')
     await model.send(asId<VideoId>('7'))
-    expect([model.isOpen, mails]).toEqual([false, ['friend@vesper.example']])
+    expect({ isOpen: model.isOpen, mails }).toEqual({ isOpen: false, mails: ['friend@vesper.example'] })
   })
 })

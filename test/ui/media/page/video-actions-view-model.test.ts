@@ -126,7 +126,7 @@ describe('buying a video', () => {
     await reply(sold)
     expect(keys).toEqual(['id-1'])
     expect(videoActions.isBuying).toBe(false)
-    expect([page.played, toasts.waiting.length]).toEqual([1, 0])
+    expect({ played: page.played, waitingCount: toasts.waiting.length }).toEqual({ played: 1, waitingCount: 0 })
   })
 
   it('takes over the balance and plays the whole video', async () => {
@@ -212,13 +212,12 @@ describe('buying a video', () => {
     void videoActions.buy(pressed(24))
     await reply(refusal('price-changed'))
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['media.refused.price-changed'])
-    expect([page.video?.price, page.video?.guestInfo.bought, videoActions.isBuying]).toEqual([vxc(30), false, false])
+    expect({ price: page.video?.price, bought: page.video?.guestInfo.bought, isBuying: videoActions.isBuying }).toEqual(
+      { price: vxc(30), bought: false, isBuying: false },
+    )
     void videoActions.buy(pressed(30))
     await reply(sold)
-    expect([agreed, keys]).toEqual([
-      [24, 30],
-      ['id-1', 'id-2'],
-    ])
+    expect({ agreed, keys }).toEqual({ agreed: [24, 30], keys: ['id-1', 'id-2'] })
   })
 
   it('leaves the video in sight where its price cannot be reloaded', async () => {
@@ -229,7 +228,10 @@ describe('buying a video', () => {
     })
     void videoActions.buy(pressed(24))
     await reply(refusal('price-changed'))
-    expect([page.video?.id, toasts.waiting.map(({ text }) => text)]).toEqual(['v1', ['media.refused.price-changed']])
+    expect({ videoId: page.video?.id, texts: toasts.waiting.map(({ text }) => text) }).toEqual({
+      videoId: 'v1',
+      texts: ['media.refused.price-changed'],
+    })
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(
@@ -262,15 +264,15 @@ describe('liking a video', () => {
   it('shows at once, and then as many as the platform counts [MED-040]', async () => {
     const { videoActions, page } = await setup()
     const liking = videoActions.like(true)
-    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([33, true])
+    expect({ likes: page.video?.likes, liked: page.video?.guestInfo.liked }).toEqual({ likes: 33, liked: true })
     await liking
-    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([40, true])
+    expect({ likes: page.video?.likes, liked: page.video?.guestInfo.liked }).toEqual({ likes: 40, liked: true })
   })
 
   it('is taken back when it could not be stored', async () => {
     const { videoActions, page, toasts } = await setup({ like: new BackendError('offline') })
     await videoActions.like(true)
-    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([32, false])
+    expect({ likes: page.video?.likes, liked: page.video?.guestInfo.liked }).toEqual({ likes: 32, liked: false })
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['errors.offline'])
   })
 

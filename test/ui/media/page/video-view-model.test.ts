@@ -132,7 +132,11 @@ describe('the page of a video', () => {
     const other = asId<VideoId>('v2')
     page.playOther(other)
     page.show(other)
-    expect([page.playback?.id, page.playback?.startsAtOnce, page.hasEnded]).toEqual([other, true, false])
+    expect({
+      playbackId: page.playback?.id,
+      startsAtOnce: page.playback?.startsAtOnce,
+      hasEnded: page.hasEnded,
+    }).toEqual({ playbackId: other, startsAtOnce: true, hasEnded: false })
   })
 
   it.each([{ type: 'vipSubscription', active: true, until: null }, { type: 'avsSet' }] as const)(
@@ -233,16 +237,25 @@ describe('the page of a video', () => {
   it('loads nothing again when the session of a page from the server opens, but what is to be played', async () => {
     const { page, state, account, open } = await setup(videoWith(), { isRendered: true })
     account.guest = guestWith({ isLoggedIn: false })
-    expect([page.video?.id, page.source, page.isLoading, state.address]).toEqual([ID, null, false, 1])
+    expect({ videoId: page.video?.id, source: page.source, isLoading: page.isLoading, address: state.address }).toEqual(
+      { videoId: ID, source: null, isLoading: false, address: 1 },
+    )
     await open()
-    expect([state.reads, page.source?.playlistUrl]).toEqual([1, '/film-1.m3u8'])
+    expect({ reads: state.reads, playlistUrl: page.source?.playlistUrl }).toEqual({
+      reads: 1,
+      playlistUrl: '/film-1.m3u8',
+    })
   })
 
   it('loads a video of a page from the server again for who is logged in', async () => {
     const { page, state, open } = await setup(videoWith(), { isRendered: true })
     state.video = videoWith({ need: null })
     await open()
-    expect([state.reads, page.video?.need, page.source?.kind]).toEqual([2, null, 'full'])
+    expect({ reads: state.reads, need: page.video?.need, kind: page.source?.kind }).toEqual({
+      reads: 2,
+      need: null,
+      kind: 'full',
+    })
   })
 
   it('shows why there is nothing to play beside the video, and requests only that again', async () => {
@@ -250,22 +263,38 @@ describe('the page of a video', () => {
     account.guest = guestWith({ isLoggedIn: false })
     state.noSource = new BackendError('offline')
     await open()
-    expect([page.video?.id, page.source, page.error]).toEqual([ID, null, 'offline'])
+    expect({ videoId: page.video?.id, source: page.source, error: page.error }).toEqual({
+      videoId: ID,
+      source: null,
+      error: 'offline',
+    })
     state.noSource = null
     await page.retry()
-    expect([state.reads, page.source?.kind, page.error]).toEqual([1, 'preview', null])
+    expect({ reads: state.reads, kind: page.source?.kind, error: page.error }).toEqual({
+      reads: 1,
+      kind: 'preview',
+      error: null,
+    })
   })
 
   it('looks for a missing video of a page from the server once', async () => {
     const { page, state, account, open } = await setup(null, { isRendered: true })
     account.guest = guestWith({ isLoggedIn: false })
     await open()
-    expect([state.reads, page.video, page.isLoading]).toEqual([1, null, false])
+    expect({ reads: state.reads, video: page.video, isLoading: page.isLoading }).toEqual({
+      reads: 1,
+      video: null,
+      isLoading: false,
+    })
   })
 
   it('reports that a video is not there', async () => {
     const { page } = await setup(null)
-    expect([page.video, page.isLoading, page.error]).toEqual([null, false, null])
+    expect({ video: page.video, isLoading: page.isLoading, error: page.error }).toEqual({
+      video: null,
+      isLoading: false,
+      error: null,
+    })
   })
 
   it('reports what went wrong, and forgets it when another try works', async () => {
@@ -284,7 +313,7 @@ describe('the page of a video', () => {
     expect(page.related.similar.map(({ reason }) => reason?.code)).toEqual(['popular'])
     state.video = videoWith({ id: asId<VideoId>('v9') })
     page.show(asId<VideoId>('v9'))
-    expect([page.related.ofActor, page.related.similar]).toEqual([[], []])
+    expect({ ofActor: page.related.ofActor, similar: page.related.similar }).toEqual({ ofActor: [], similar: [] })
     await settled()
     expect(state.recommendedTo).toEqual(['v1', 'v9'])
   })

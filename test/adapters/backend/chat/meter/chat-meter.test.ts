@@ -123,7 +123,10 @@ describe('the meter of a chat', () => {
     expect(await guest.balance()).toBe(100)
     await run(test, guest, chatId, 30)
     expect(await guest.ports.chat.stop(chatId)).toMatchObject({ seconds: 150, coins: 6, voucherMinutes: 2 })
-    expect([await guest.balance(), await guest.ports.guest.vouchers()]).toEqual([94, []])
+    expect({ balance: await guest.balance(), vouchers: await guest.ports.guest.vouchers() }).toEqual({
+      balance: 94,
+      vouchers: [],
+    })
   })
 
   it('leaves vouchers alone where the guest does not want to use them', async () => {

@@ -139,7 +139,7 @@ describe('the seeded world', () => {
         for (const { actorId, cover, assetId } of videos) {
           const { family, setting } = videoOfClip(Number(assetId))
           expect(artworkAt(`clips/${assetId}/init.mp4`)).not.toBeNull()
-          expect([family, `v${setting}`]).toEqual([cover.family, cover.variant])
+          expect({ family, setting: `v${setting}` }).toEqual({ family: cover.family, setting: cover.variant })
           expect(family).toBe(familyOf.get(String(actorId)))
         }
       }),

@@ -86,7 +86,8 @@ const anyQuestion = fc.constantFrom(
 it('recognizes each question as it is put in each language', () => {
   for (const question of FACT_QUESTIONS)
     for (const language of LANGUAGES)
-      for (const text of questions[question][language]) expect([text, factQuestionOf(text)]).toEqual([text, question])
+      for (const text of questions[question][language])
+        expect({ text, factQuestion: factQuestionOf(text) }).toEqual({ text, factQuestion: question })
 })
 
 it('every actor answers every question about themselves: never that they do not know, and never with an offer', () => {
@@ -123,7 +124,10 @@ it('an actor writes in languages of their profile only, and names them once to a
       expect(actor.languages).toContain(language)
       const notice = notSpokenNotice(actor, guests, [])
       const isSpoken = actor.languages.includes(guests)
-      expect([language === guests, notice === '']).toEqual([isSpoken, isSpoken])
+      expect({ isGuestLanguage: language === guests, isWithoutNotice: notice === '' }).toEqual({
+        isGuestLanguage: isSpoken,
+        isWithoutNotice: isSpoken,
+      })
       expect(isSpoken || notice.includes(languageList(actor.languages, guests))).toBe(true)
       expect(notSpokenNotice(actor, guests, [{ text: `${notice}Hi` }])).toBe('')
     }

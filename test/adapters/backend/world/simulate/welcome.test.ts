@@ -60,7 +60,7 @@ describe('a guest who enters a room', () => {
       expect(await written()).toEqual([])
       await pass(3)
       const [greeting, ...more] = await written()
-      expect([greeting?.sender, more]).toEqual(['actor', []])
+      expect({ sender: greeting?.sender, more }).toEqual({ sender: 'actor', more: [] })
       const words = {
         de: /\b(?:Hallo|Guten Abend|Da bist|Schön|Komm|du)\b/u,
         en: /\b(?:you|Good|Hello)\b/u,

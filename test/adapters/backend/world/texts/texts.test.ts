@@ -179,7 +179,8 @@ describe('the texts of the world', () => {
     const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: START_TIME })
     const words = { mood: moods, hobby: hobbies, place: places }
     for (const { texts } of profiles)
-      for (const { id, kind } of texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
+      for (const { id, kind } of texts.en.tags)
+        expect({ id, hasWord: Object.hasOwn(words[kind], id) }).toEqual({ id, hasWord: true })
   })
 
   it('fit Spanish adjectives to one actor or two', () => {

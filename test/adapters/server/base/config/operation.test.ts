@@ -193,7 +193,7 @@ describe('what an operator sets', () => {
     expect(operationOf({ TRUST_PROXY: '1' }).server.trustProxy).toBe(true)
     expect(operationOf({ TRUST_PROXY: '10.1.2.3' }).server.trustProxy).toBe('10.1.2.3')
     for (const wrong of ['2', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.test', '10.1.2.3,', '::1/129'])
-      expect([wrong, errorsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
+      expect({ wrong, errorCount: errorsOf({ TRUST_PROXY: wrong }).length }).toEqual({ wrong, errorCount: 1 })
   })
 
   it('is reported with all its errors at once, and no secret is repeated', () => {
@@ -259,7 +259,7 @@ describe('what an operator sets', () => {
     ])
     expect(operationOf({ MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }).mail).toBeNull()
     for (const wrong of ['vesper.test', 'ftp://vesper.test', 'https://vesper.test/?a', 'https://vesper.test/#a'])
-      expect([wrong, errorsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
+      expect({ wrong, errorCount: errorsOf({ PUBLIC_URL: wrong }).length }).toEqual({ wrong, errorCount: 1 })
   })
 
   it('names a media server before what is shown to it', () => {

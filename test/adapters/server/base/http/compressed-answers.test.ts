@@ -55,18 +55,22 @@ describe('answers', () => {
     ['a document', (accepts?: string) => send('/openapi.json', undefined, accepts)],
   ])('to %s are compressed as the caller accepts it, and are the same', async (_, sent) => {
     const plain = await sent()
-    expect([plain.status, plain.encoding, plain.size > 1_024]).toEqual([200, undefined, true])
+    expect({ status: plain.status, encoding: plain.encoding, isLarge: plain.size > 1_024 }).toStrictEqual({
+      status: 200,
+      encoding: undefined,
+      isLarge: true,
+    })
     for (const [accepts, encoding] of [
       ['gzip', 'gzip'],
       ['gzip, deflate, br', 'br'],
       ['br;q=0.1, gzip;q=0.9', 'gzip'],
     ] as const) {
       const answer = await sent(accepts)
-      expect([accepts, answer.encoding, answer.vary]).toEqual([
+      expect({ accepts, encoding: answer.encoding, vary: answer.vary }).toEqual({
         accepts,
         encoding,
-        expect.stringMatching(/accept-encoding/iu),
-      ])
+        vary: expect.stringMatching(/accept-encoding/iu) as unknown,
+      })
       expect(answer.text).toBe(plain.text)
       expect(answer.size).toBeLessThan(plain.size / 2)
     }
@@ -75,13 +79,20 @@ describe('answers', () => {
 
   it('vary by origin as well, where pages of other origins are allowed', async () => {
     const { encoding, vary } = await send('/query', list, 'br', { origin: ORIGIN })
-    expect([encoding, vary.toLowerCase()]).toEqual(['br', expect.stringMatching(/origin.*accept-encoding/u)])
+    expect({ encoding, vary: vary.toLowerCase() }).toEqual({
+      encoding: 'br',
+      vary: expect.stringMatching(/origin.*accept-encoding/u) as unknown,
+    })
   })
 
   it('that are small are sent as they are, and so is what has a secret', async () => {
     expect((await send('/rest/v1/alive', undefined, 'br')).encoding).toBeUndefined()
     const opened = await send('/rest/v1/session/open', { language: 'en' }, 'br, gzip')
-    expect([opened.status, opened.encoding, opened.size > 1_024]).toEqual([200, undefined, true])
+    expect({ status: opened.status, encoding: opened.encoding, isLarge: opened.size > 1_024 }).toStrictEqual({
+      status: 200,
+      encoding: undefined,
+      isLarge: true,
+    })
     const options = { host: null, selectedAmount: null, teaserText: 'x'.repeat(150), enableTracking: false }
     expect((await send('/rest/v1/checkout/open', { flow: 'signup', options }, 'br')).encoding).toBeUndefined()
   })

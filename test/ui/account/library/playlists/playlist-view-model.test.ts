@@ -42,10 +42,13 @@ describe('a playlist that is open', () => {
     const { platform, model, titles, item } = await opened()
     expect(titles()).toBe('ABC')
     const moved = model.move(item(2), 1)
-    expect([titles(), model.moved]).toEqual(['ACB', { title: 'C', place: 2, count: 3 }])
+    expect({ titles: titles(), moved: model.moved }).toEqual({
+      titles: 'ACB',
+      moved: { title: 'C', place: 2, count: 3 },
+    })
     await moved
     await settled()
-    expect([platform.names(), titles()]).toEqual([['a', 'c', 'b'], 'ACB'])
+    expect({ names: platform.names(), titles: titles() }).toEqual({ names: ['a', 'c', 'b'], titles: 'ACB' })
   })
 
   it('sends quick presses one after another, each from where the last one has led', async () => {
@@ -60,7 +63,7 @@ describe('a playlist that is open', () => {
     await Promise.all(all)
     await settled()
     expect(platform.calls.slice(1)).toEqual(['move c 1', 'move c 0', 'move c 2', 'playlist'])
-    expect([platform.names(), titles()]).toEqual([['a', 'b', 'c'], 'ABC'])
+    expect({ names: platform.names(), titles: titles() }).toEqual({ names: ['a', 'b', 'c'], titles: 'ABC' })
   })
 
   it('sends nothing where the video is there already', async () => {
@@ -73,17 +76,17 @@ describe('a playlist that is open', () => {
   it('gives back a removed video where it was: the toast undoes it', async () => {
     const { platform, model, toasts, titles, item } = await opened()
     await model.remove(item(1))
-    expect([titles(), platform.names()]).toEqual(['AC', ['a', 'c']])
+    expect({ titles: titles(), names: platform.names() }).toEqual({ titles: 'AC', names: ['a', 'c'] })
     const [toast] = toasts.waiting
-    expect([toast?.text, toast?.values, toast?.action?.label]).toEqual([
-      'library.playlists.removed',
-      { title: 'B' },
-      'library.undo',
-    ])
+    expect({ text: toast?.text, values: toast?.values, label: toast?.action?.label }).toEqual({
+      text: 'library.playlists.removed',
+      values: { title: 'B' },
+      label: 'library.undo',
+    })
     toast?.action?.onAct()
     await settled()
     await settled()
-    expect([titles(), platform.names()]).toEqual(['ABC', ['a', 'b', 'c']])
+    expect({ titles: titles(), names: platform.names() }).toEqual({ titles: 'ABC', names: ['a', 'b', 'c'] })
   })
 
   it('is as the platform has it where a change was refused or lost', async () => {
@@ -93,24 +96,36 @@ describe('a playlist that is open', () => {
     await settled()
     await model.remove(item(0))
     await settled()
-    expect([titles(), textsOf(toasts)]).toEqual([
-      'ABC',
-      ['bad library.playlists.refused.not-found', 'bad library.playlists.refused.not-found'],
-    ])
+    expect({ titles: titles(), texts: textsOf(toasts) }).toEqual({
+      titles: 'ABC',
+      texts: ['bad library.playlists.refused.not-found', 'bad library.playlists.refused.not-found'],
+    })
   })
 
   it('is renamed where the title is one, and deleted', async () => {
     const { platform, model, toasts } = await opened()
     model.write()
-    expect([model.isRenaming, model.draft.value]).toEqual([true, 'Rainy Sundays'])
+    expect({ isRenaming: model.isRenaming, draft: model.draft.value }).toEqual({
+      isRenaming: true,
+      draft: 'Rainy Sundays',
+    })
     model.draft.write('')
     await model.rename()
-    expect([model.isRenaming, model.draft.error]).toEqual([true, 'library.playlists.refused.invalid-title'])
+    expect({ isRenaming: model.isRenaming, error: model.draft.error }).toEqual({
+      isRenaming: true,
+      error: 'library.playlists.refused.invalid-title',
+    })
     model.draft.write('City nights')
     await model.rename()
-    expect([model.isRenaming, model.playlist.value?.title]).toEqual([false, 'City nights'])
+    expect({ isRenaming: model.isRenaming, title: model.playlist.value?.title }).toEqual({
+      isRenaming: false,
+      title: 'City nights',
+    })
     expect(await model.delete()).toBe(true)
-    expect([platform.lists.size, textsOf(toasts)]).toEqual([0, ['good library.playlists.deleted']])
+    expect({ listCount: platform.lists.size, texts: textsOf(toasts) }).toEqual({
+      listCount: 0,
+      texts: ['good library.playlists.deleted'],
+    })
   })
 })
 
@@ -127,10 +142,16 @@ describe('the playlists of a guest', () => {
     model.draft.write('City nights')
     platform.isBroken = true
     await model.create()
-    expect([model.isWriting, model.draft.error]).toEqual([true, 'errors.offline'])
+    expect({ isWriting: model.isWriting, error: model.draft.error }).toEqual({
+      isWriting: true,
+      error: 'errors.offline',
+    })
     platform.isBroken = false
     await model.create()
-    expect([model.isWriting, model.lists.value?.map(({ id }) => id)]).toEqual([false, [LIST, asId<PlaylistId>('id-1')]])
+    expect({ isWriting: model.isWriting, listIds: model.lists.value?.map(({ id }) => id) }).toEqual({
+      isWriting: false,
+      listIds: [LIST, asId<PlaylistId>('id-1')],
+    })
     expect(platform.calls.filter((call) => call.startsWith('create'))).toEqual([
       'create id-1 City nights',
       'create id-1 City nights',
@@ -143,7 +164,7 @@ describe('the playlist beside a video', () => {
     const { platform, library, guest, texts } = await platformOf()
     const model = new PlayingPlaylistViewModel(library, guest, texts)
     const stop = model.show(LIST)
-    expect([model.playlist, platform.calls]).toEqual([null, []])
+    expect({ playlist: model.playlist, calls: platform.calls }).toEqual({ playlist: null, calls: [] })
     await guest.open('en')
     await settled()
     expect(model.playlist?.items).toHaveLength(3)
@@ -161,7 +182,7 @@ describe('the playlist beside a video', () => {
       model.show(LIST)
       await guest.open('en')
       await settled()
-      expect([change, model.playlist]).toEqual([change, null])
+      expect({ change, playlist: model.playlist }).toEqual({ change, playlist: null })
     }
   })
 })

@@ -36,7 +36,8 @@ describe('TV in the sample world', () => {
     const shown = (channel: (typeof TV_CHANNELS)[number]) =>
       new Set(airingsBetween(formats, channel, NOW, NOW + 7 * DAY).map(({ formatKey }) => formatKey))
     const [free, premium] = [shown('free'), shown('premium')]
-    for (const { key } of formats) expect([key, free.has(key) || premium.has(key)]).toEqual([key, true])
+    for (const { key } of formats)
+      expect({ key, isInPlan: free.has(key) || premium.has(key) }).toEqual({ key, isInPlan: true })
     expect(formats.filter(({ key, isPremium }) => isPremium && free.has(key))).toEqual([])
     expect(formats.length).toBeGreaterThanOrEqual(8)
   })
@@ -107,6 +108,9 @@ describe('TV in the sample world', () => {
   it('has posts of formats that exist, none of them of the future', () => {
     const keys = new Set(formats.map(({ key }) => key))
     for (const { formatKey, publishedAt } of posts)
-      expect([keys.has(formatKey), publishedAt < NOW]).toEqual([true, true])
+      expect({ hasFormatKey: keys.has(formatKey), isPublished: publishedAt < NOW }).toEqual({
+        hasFormatKey: true,
+        isPublished: true,
+      })
   })
 })

@@ -40,7 +40,11 @@ it('stays open over a sign-up, and sends nothing without a press', async () => {
   expect(thread.mayWrite).toBe('login')
   await thread.signUp(post)
   await logIn()
-  expect([thread.open, thread.mayWrite, written]).toEqual([post.id, 'yes', []])
+  expect({ open: thread.open, mayWrite: thread.mayWrite, written }).toEqual({
+    open: post.id,
+    mayWrite: 'yes',
+    written: [],
+  })
 })
 
 it('leaves the draft as it is where the session has ended meanwhile, until the guest sends it themselves', async () => {
@@ -52,5 +56,5 @@ it('leaves the draft as it is where the session has ended meanwhile, until the g
   await logIn()
   expect(written).toHaveLength(1)
   await thread.send()
-  expect([written.length, thread.draft]).toEqual([2, ''])
+  expect({ writtenCount: written.length, draft: thread.draft }).toEqual({ writtenCount: 2, draft: '' })
 })

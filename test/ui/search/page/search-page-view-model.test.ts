@@ -8,8 +8,6 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { PageMemory } from '@/ui/base/page-memory'
 import { SearchPageViewModel } from '@/ui/search/page/search-page-view-model'
 import { SearchAnswers } from '@/ui/search/search-answers'
-import type { GuestViewModel } from '@/ui/guest/guest-view-model'
-import type { Texts } from '@/ui/texts/texts'
 
 const post = (slug: string): BlogPost => ({
   slug,
@@ -41,9 +39,9 @@ function page(total: number) {
     ),
   })
   const live = new FakeLive()
-  const guest = { audience: 'visitor' } as GuestViewModel
+  const guest = { audience: 'visitor' }
   const clock = new FakeClock()
-  const texts = { language: 'en' } as Texts
+  const texts = { language: 'en' } as const
   const answers = new SearchAnswers(clock)
   const actors = new LiveActors(live, portOf<ActorGateway>({}))
   const make = () => new SearchPageViewModel(gateway, answers, actors, guest, new PageMemory(), texts)
@@ -56,7 +54,7 @@ describe('the results of a category', () => {
     const model = make()
     model.show('blog', 'regen', 'one')
     await settled()
-    expect([model.list.items.length, model.list.total]).toEqual([15, 20])
+    expect({ itemCount: model.list.items.length, total: model.list.total }).toEqual({ itemCount: 15, total: 20 })
     await model.list.more()
     expect(model.list.items.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => `post-${at}`))
     expect(requested.map(({ offset }) => offset)).toEqual([0, 15])
@@ -74,7 +72,7 @@ describe('the results of a category', () => {
     const model = make()
     model.show('blog', 'regen', 'one')
     await settled()
-    expect([model.list.isEmpty, model.elsewhere]).toEqual([true, ELSEWHERE])
+    expect({ isEmpty: model.list.isEmpty, elsewhere: model.elsewhere }).toEqual({ isEmpty: true, elsewhere: ELSEWHERE })
   })
 
   it('name them where there are few, and do not look for them where there are many', async () => {
@@ -83,7 +81,7 @@ describe('the results of a category', () => {
     const many = page(20).make()
     many.show('blog', 'regen', 'two')
     await settled()
-    expect([few.list.total, few.elsewhere]).toEqual([1, ELSEWHERE])
-    expect([many.list.total, many.elsewhere]).toEqual([20, []])
+    expect({ total: few.list.total, elsewhere: few.elsewhere }).toEqual({ total: 1, elsewhere: ELSEWHERE })
+    expect({ total: many.list.total, elsewhere: many.elsewhere }).toEqual({ total: 20, elsewhere: [] })
   })
 })

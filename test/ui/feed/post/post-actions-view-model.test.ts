@@ -117,14 +117,21 @@ describe('a post that is short of coins', () => {
     expect(actions.isReady(post)).toBe(false)
     paid.push({ ok: false, reason: 'not-enough-money', missing: 20 })
     await actions.buy(post, pressed(120))
-    expect([modals.open?.id, actions.isReady(post)]).toEqual(['not-enough-money', false])
+    expect({ openModalId: modals.open?.id, isReady: actions.isReady(post) }).toEqual({
+      openModalId: 'not-enough-money',
+      isReady: false,
+    })
     guest.setBalance(119)
     expect(actions.isReady(post)).toBe(false)
     guest.setBalance(205)
     await settled()
-    expect([actions.isReady(post), actions.isReady(other), bought]).toEqual([true, false, [120]])
+    expect({ isPostReady: actions.isReady(post), isOtherReady: actions.isReady(other), bought }).toEqual({
+      isPostReady: true,
+      isOtherReady: false,
+      bought: [120],
+    })
     await actions.buy(post, pressed(120))
-    expect([bought, actions.isReady(post)]).toEqual([[120, 120], false])
+    expect({ bought, isReady: actions.isReady(post) }).toEqual({ bought: [120, 120], isReady: false })
   })
 
   it('opens the sheet of a tip again with its amount once they have come, and gives it once', async () => {
@@ -136,9 +143,16 @@ describe('a post that is short of coins', () => {
     expect(actions.deferredTip(post)).toEqual({ coins: 120, isReady: false })
     actions.closeTip()
     guest.setBalance(125)
-    expect([actions.tipped, actions.deferredTip(post)]).toEqual([post.id, { coins: 120, isReady: true }])
+    expect({ tipped: actions.tipped, deferredTip: actions.deferredTip(post) }).toEqual({
+      tipped: post.id,
+      deferredTip: { coins: 120, isReady: true },
+    })
     await Promise.all([actions.tip(post, pressed(120)), actions.tip(post, pressed(120))])
-    expect([tips.length, actions.tipped, actions.deferredTip(post)]).toEqual([2, null, null])
+    expect({ tipCount: tips.length, tipped: actions.tipped, deferredTip: actions.deferredTip(post) }).toEqual({
+      tipCount: 2,
+      tipped: null,
+      deferredTip: null,
+    })
   })
 })
 
@@ -174,10 +188,10 @@ describe('what a guest does with a post', () => {
     const post = postWith()
     const { actions, shown, guest, opened } = await setUp(post, true, true)
     const pressed = Promise.all([actions.toggleLike(post), actions.toggleLike(post), actions.openTip(post)])
-    expect([shown()?.likes, actions.tipped]).toEqual([3, null])
+    expect({ likes: shown()?.likes, tipped: actions.tipped }).toEqual({ likes: 3, tipped: null })
     await guest.open('en')
     await pressed
-    expect([shown()?.likes, actions.tipped, opened]).toEqual([9, post.id, []])
+    expect({ likes: shown()?.likes, tipped: actions.tipped, opened }).toEqual({ likes: 9, tipped: post.id, opened: [] })
     const visitor = await setUp(post, false, true)
     const hiding = visitor.actions.hide(post)
     await visitor.guest.open('en')
@@ -189,7 +203,11 @@ describe('what a guest does with a post', () => {
     const post = postWith({ priceCoins: 20, paidContent: true, need: 'needPurchase' })
     const { actions, bought, shown, guest } = await setUp(post)
     await Promise.all([actions.buy(post, pressed(20)), actions.buy(post, pressed(20))])
-    expect([bought, shown()?.guestState.bought, guest.guest?.balance]).toEqual([[20], true, 80])
+    expect({ bought, shownBought: shown()?.guestState.bought, balance: guest.guest?.balance }).toEqual({
+      bought: [20],
+      shownBought: true,
+      balance: 80,
+    })
   })
 
   it('gives a tip of exactly so many coins, once however often it is pressed [FEE-016][FEE-029]', async () => {
@@ -199,7 +217,7 @@ describe('what a guest does with a post', () => {
     expect(actions.tipped).toBe(post.id)
     await Promise.all([actions.tip(post, pressed(10)), actions.tip(post, pressed(10))])
     expect(tips.map(({ amountCoins }) => amountCoins)).toEqual([10])
-    expect([guest.guest?.balance, actions.tipped]).toEqual([90, null])
+    expect({ balance: guest.guest?.balance, tipped: actions.tipped }).toEqual({ balance: 90, tipped: null })
   })
 
   it('leads a guest without the coins to more of them, and the sheet stays open', async () => {
@@ -208,7 +226,10 @@ describe('what a guest does with a post', () => {
     await actions.openTip(post)
     paid.push({ ok: false, reason: 'not-enough-money', missing: 5 })
     await actions.tip(post, pressed(10))
-    expect([modals.open?.id, actions.tipped]).toEqual(['not-enough-money', post.id])
+    expect({ openModalId: modals.open?.id, tipped: actions.tipped }).toEqual({
+      openModalId: 'not-enough-money',
+      tipped: post.id,
+    })
   })
 
   it('leads a guest without an account to the sign-up: to like, to tip, to hide [FEE-030]', async () => {
@@ -218,7 +239,12 @@ describe('what a guest does with a post', () => {
     await actions.openTip(post)
     await actions.hide(post)
     actions.see(post, 'mixedFeed')
-    expect([opened, actions.tipped, tips, seen]).toEqual([['signup', 'signup', 'signup'], null, [], []])
+    expect({ opened, tipped: actions.tipped, tips, seen }).toEqual({
+      opened: ['signup', 'signup', 'signup'],
+      tipped: null,
+      tips: [],
+      seen: [],
+    })
   })
 
   it('reports a post as seen once, with where it was [FEE-022]', async () => {
@@ -241,18 +267,26 @@ describe('what a guest does with a post', () => {
   it('buys after the login what was wanted before it, once, and in the list of that guest [AUT-005]', async () => {
     const { actions, opened, waiting, bought, shown, guest, logIn } = await setUp(sold, false)
     await actions.buy(sold, pressed(20))
-    expect([opened, bought]).toEqual([['signup'], []])
+    expect({ opened, bought }).toEqual({ opened: ['signup'], bought: [] })
     const params = { targetId: 'post:p1', targetUrl: '/en/feed/', value: 20 }
     expect(waiting).toEqual([{ type: 'buyContent', params }])
     const { before } = await logIn([{ ...sold, need: 'needPurchase' }])
-    expect([before, bought, shown()?.guestState.bought, guest.guest?.balance]).toEqual([[], [20], true, 80])
+    expect({ before, bought, shownBought: shown()?.guestState.bought, balance: guest.guest?.balance }).toEqual({
+      before: [],
+      bought: [20],
+      shownBought: true,
+      balance: 80,
+    })
   })
 
   it('buys it also where the list begins with newer posts by then, and nothing else', async () => {
     const { actions, bought, list, logIn } = await setUp(sold, false)
     await actions.buy(sold, pressed(20))
     await logIn([postWith({ ...sold, id: asId<PostId>('p2'), priceCoins: 20 })])
-    expect([bought, list.items.map(({ guestState }) => guestState.bought)]).toEqual([[20], [false]])
+    expect({ bought, boughtInList: list.items.map(({ guestState }) => guestState.bought) }).toEqual({
+      bought: [20],
+      boughtInList: [false],
+    })
   })
 
   it('buys nothing for another post, and nothing once the page is left', async () => {

@@ -70,12 +70,15 @@ describe('a video of the mediathek', () => {
     model.end()
     expect(model.isPreviewOver).toBe(true)
     model.replay()
-    expect([model.isPreviewOver, model.take]).toEqual([false, 1])
+    expect({ isPreviewOver: model.isPreviewOver, take: model.take }).toEqual({ isPreviewOver: false, take: 1 })
     model.end()
     state.video = tvVideoDetailsWith()
     live.send({ type: 'tvSubscription', active: true, until: null })
     await settled()
-    expect([model.isPreviewOver, model.video.value?.source?.kind]).toEqual([false, 'full'])
+    expect({ isPreviewOver: model.isPreviewOver, kind: model.video.value?.source?.kind }).toEqual({
+      isPreviewOver: false,
+      kind: 'full',
+    })
     model.end()
     expect(model.isPreviewOver).toBe(false)
   })

@@ -5,10 +5,16 @@ import { render } from 'vitest-browser-react'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import { NotEnoughMoneyModal } from '@/ui/payments/not-enough-money-modal'
+import { portOf } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 
 /** A guest who has not agreed to top ups by one press. */
-const none = { means: null, start: () => undefined, dispose: () => undefined } as unknown as OneClickViewModel
+const none = portOf<OneClickViewModel>({
+  means: null,
+  charging: null,
+  start: () => undefined,
+  dispose: () => undefined,
+})
 
 async function shown(values: Readonly<Record<string, string | number>>) {
   const opened: unknown[] = []

@@ -59,7 +59,10 @@ describe('the ticket of a playlist', () => {
     const [ofOld, ofNew] = [ticketOf(await before.address(GRANT)), ticketOf(await during.address(GRANT))]
     expect(during.read(ofOld)).toEqual(before.read(ofOld))
     expect(during.read(ofNew)).toEqual(after.read(ofNew))
-    expect([after.read(ofOld), before.read(ofNew)]).toEqual([null, null])
+    expect({ oldByNewer: after.read(ofOld), newByOlder: before.read(ofNew) }).toEqual({
+      oldByNewer: null,
+      newByOlder: null,
+    })
     clock.sleep(GOOD_FOR)
     expect(during.read(ofOld)).toBeNull()
   })

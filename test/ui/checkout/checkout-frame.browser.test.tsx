@@ -254,8 +254,8 @@ describe('the form of a checkout', () => {
     const boxOf = (name: RegExp) => screen.getByRole('button', { name }).element().getBoundingClientRect()
     const { left, right } = screen.getByRole('group', { name: 'Packages' }).element().getBoundingClientRect()
     for (const name of [/^Pay/u, /^Cancel/u]) {
-      expect([name, Math.abs(boxOf(name).left - left)]).toEqual([name, 0])
-      expect([name, Math.abs(boxOf(name).right - right)]).toEqual([name, 0])
+      expect({ name, leftDifference: Math.abs(boxOf(name).left - left) }).toEqual({ name, leftDifference: 0 })
+      expect({ name, rightDifference: Math.abs(boxOf(name).right - right) }).toEqual({ name, rightDifference: 0 })
     }
     expect(boxOf(/^Cancel/u).top).toBeGreaterThanOrEqual(boxOf(/^Pay/u).bottom)
     await page.viewport(innerWidth, innerHeight)

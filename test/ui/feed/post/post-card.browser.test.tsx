@@ -107,7 +107,7 @@ describe('a post that is locked', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Unlock for 20 VXC' }))
     release()
     await expect.element(screen.getByRole('button', { name: /^Open picture 1 of 2/u })).toBeVisible()
-    expect([world.bought, guest.balance]).toEqual([[20], 80])
+    expect({ bought: world.bought, balance: guest.balance }).toEqual({ bought: [20], balance: 80 })
   })
 
   it('names its price to a guest without an account too', async () => {

@@ -53,7 +53,7 @@ describe('a feed', () => {
     old.stored.unshift(postWith({ id: id('p3') }))
     old.live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([old.ids(), old.model.arrived]).toEqual([['old', 'p2', 'p1'], ['p3']])
+    expect({ ids: old.ids(), arrived: old.model.arrived }).toEqual({ ids: ['old', 'p2', 'p1'], arrived: ['p3'] })
     expect((await setUp({ top: id('p1') })).ids()).toEqual(['p1', 'p2'])
     expect((await setUp({ top: id('gone') })).ids()).toEqual(['p2', 'p1'])
   })
@@ -67,7 +67,7 @@ describe('a feed', () => {
     expect(model.arrived).toEqual(['p3'])
     expect(ids()).toEqual(['p2', 'p1'])
     await model.reload()
-    expect([ids(), model.arrived]).toEqual([['p3', 'p2', 'p1'], []])
+    expect({ ids: ids(), arrived: model.arrived }).toEqual({ ids: ['p3', 'p2', 'p1'], arrived: [] })
   })
 
   it('announces what was published while the connection was down, and moves nothing that is read; what has changed is shown', async () => {
@@ -76,14 +76,18 @@ describe('a feed', () => {
     stored.splice(0, 1, postWith({ id: id('p4') }), postWith({ id: id('p3') }), changed)
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([ids(), model.arrived, model.postOf(id('p2'))?.likes]).toEqual([['p2', 'p1'], ['p4', 'p3'], 77])
+    expect({ ids: ids(), arrived: model.arrived, likes: model.postOf(id('p2'))?.likes }).toEqual({
+      ids: ['p2', 'p1'],
+      arrived: ['p4', 'p3'],
+      likes: 77,
+    })
     await model.reload()
-    expect([ids(), model.arrived]).toEqual([['p4', 'p3', 'p2', 'p1'], []])
+    expect({ ids: ids(), arrived: model.arrived }).toEqual({ ids: ['p4', 'p3', 'p2', 'p1'], arrived: [] })
     // The first that was shown is gone: there is nothing to hold the others in their places.
     stored.splice(0, 2, postWith({ id: id('p5') }))
     live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([ids(), model.arrived]).toEqual([['p5', 'p2', 'p1'], []])
+    expect({ ids: ids(), arrived: model.arrived }).toEqual({ ids: ['p5', 'p2', 'p1'], arrived: [] })
   })
 
   it('announces on a profile the posts of its actor only, and none in a list that is filtered', async () => {

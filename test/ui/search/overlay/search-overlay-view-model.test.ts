@@ -16,11 +16,17 @@ describe('the search over a page', () => {
     for (const typed of ['m', 'mi', ' mi ']) {
       phone.model.write(typed)
       phone.clock.pass(1_000)
-      expect([phone.model.isShort, phone.search.requested]).toEqual([true, []])
+      expect({ isShort: phone.model.isShort, requested: phone.search.requested }).toEqual({
+        isShort: true,
+        requested: [],
+      })
     }
     phone.model.write('mir')
     phone.clock.pass(1_000)
-    expect([phone.model.isShort, phone.search.requested]).toEqual([false, ['mir']])
+    expect({ isShort: phone.model.isShort, requested: phone.search.requested }).toEqual({
+      isShort: false,
+      requested: ['mir'],
+    })
   })
 
   it('waits for a pause, so that not every letter is a request', () => {
@@ -72,16 +78,22 @@ describe('the search over a page', () => {
     clock.pass(200)
     search.answer('regen!', null)
     await settled()
-    expect([model.result, model.isLoading && model.error !== null]).toEqual([null, false])
+    expect({ result: model.result, isLoadingWithError: model.isLoading && model.error !== null }).toEqual({
+      result: null,
+      isLoadingWithError: false,
+    })
     model.write('hafen')
     clock.pass(200)
     search.fail('hafen', new BackendError('offline'))
     await settled()
-    expect([model.result, model.error]).toEqual([null, 'offline'])
+    expect({ result: model.result, error: model.error }).toEqual({ result: null, error: 'offline' })
     const retried = model.retry()
     search.answer('hafen')
     await retried
-    expect([model.result?.searchPattern, model.error]).toEqual(['hafen', null])
+    expect({ searchPattern: model.result?.searchPattern, error: model.error }).toEqual({
+      searchPattern: 'hafen',
+      error: null,
+    })
   })
 
   it('uses an answer again for five minutes, in the next overlay too, and has it removed within five seconds after [SEA-008, SEA-009]', async () => {
@@ -96,7 +108,7 @@ describe('the search over a page', () => {
     expect(await searchFor('regen', model)).toEqual(resultOf('regen'))
     clock.pass(299_000)
     expect(await searchFor('regen')).toEqual(resultOf('regen'))
-    expect([search.requested, answers.size]).toEqual([['regen'], 1])
+    expect({ requested: search.requested, answerCount: answers.size }).toEqual({ requested: ['regen'], answerCount: 1 })
     clock.pass(1_000 + 5_000)
     expect(answers.size).toBe(0)
     await searchFor('regen')
@@ -117,7 +129,7 @@ describe('the search over a page', () => {
     storage.write('search.recent', '["a", 7, "regen", "regen", "eins", "zwei", "drei"]')
     expect(open().recent).toEqual(['regen', 'eins', 'zwei'])
     model.forget()
-    expect([open().recent, model.recent]).toEqual([[], []])
+    expect({ openRecent: open().recent, modelRecent: model.recent }).toEqual({ openRecent: [], modelRecent: [] })
   })
 
   it('leads to where something was found, for a guest who chooses nothing', async () => {
@@ -126,12 +138,12 @@ describe('the search over a page', () => {
     clock.pass(200)
     search.answer('regen', resultOf('regen', ['Regen am Hafen'], []))
     await settled()
-    expect([model.category, model.isEmpty]).toEqual(['videos', false])
+    expect({ category: model.category, isEmpty: model.isEmpty }).toEqual({ category: 'videos', isEmpty: false })
     model.write('nichts')
     clock.pass(200)
     search.answer('nichts', resultOf('nichts', [], []))
     await settled()
-    expect([model.category, model.isEmpty]).toEqual(['actors', true])
+    expect({ category: model.category, isEmpty: model.isEmpty }).toEqual({ category: 'actors', isEmpty: true })
     model.commit()
     expect(search.stored).toEqual(['nichts'])
   })

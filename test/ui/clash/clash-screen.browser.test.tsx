@@ -17,11 +17,11 @@ import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 
 const bind = (container: Container): void => {
-  container.bind(SendFeatureFeedback).toConstantValue({ send: async () => true } as unknown as SendFeatureFeedback)
+  container.bind(SendFeatureFeedback).toConstantValue(portOf<SendFeatureFeedback>({ send: async () => true }))
   container
     .bind(GuestViewModel)
     .toConstantValue(guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive()))
-  container.bind(Page).toConstantValue({ isNew: false } as unknown as Page)
+  container.bind(Page).toConstantValue(portOf<Page>({ isNew: false }))
   container.bind(Toasts).toConstantValue(new Toasts())
 }
 

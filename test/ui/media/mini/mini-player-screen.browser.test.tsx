@@ -123,14 +123,19 @@ describe('the small player', () => {
     await play()
     await turn()
     await expect.element(mini).toBeVisible()
-    expect([mini.element().contains(element), element.paused]).toEqual([true, false])
+    expect({ containsElement: mini.element().contains(element), paused: element.paused }).toEqual({
+      containsElement: true,
+      paused: false,
+    })
     const back = screen.getByRole('link', { name: /^Back to the video/u })
     await expect.element(back).toBeVisible()
     // The page that showed it, which may be the profile of its actor.
     await expect.element(back).toHaveAttribute('href', location.pathname)
     await turn()
     await expect.element(mini).not.toBeInTheDocument()
-    expect([screen.getByTestId('page').element().contains(element), element.paused]).toEqual([true, false])
+    expect({ containsElement: screen.getByTestId('page').element().contains(element), paused: element.paused }).toEqual(
+      { containsElement: true, paused: false },
+    )
   })
 
   it('shows the captions that were chosen, there as well', async () => {
@@ -161,7 +166,11 @@ describe('the small player', () => {
     close.element().focus()
     await userEvent.keyboard('{Escape}')
     await expect.element(close).not.toBeInTheDocument()
-    expect([element.paused, document.activeElement?.id, playing.isOff]).toEqual([true, 'content', true])
+    expect({ paused: element.paused, activeElementId: document.activeElement?.id, isOff: playing.isOff }).toEqual({
+      paused: true,
+      activeElementId: 'content',
+      isOff: true,
+    })
   })
 
   it('ends with another video, and with another guest', async () => {
@@ -169,14 +178,18 @@ describe('the small player', () => {
     await first.play()
     await first.turn()
     first.playing.open(asId<VideoId>('v2'))
-    expect([first.playing.isSmall, first.element.paused, first.element.isConnected]).toEqual([false, true, false])
+    expect({
+      isSmall: first.playing.isSmall,
+      paused: first.element.paused,
+      isConnected: first.element.isConnected,
+    }).toEqual({ isSmall: false, paused: true, isConnected: false })
     await first.screen.unmount()
     const second = await setup()
     await second.play()
     await second.turn()
     second.account.guest = { ...second.account.guest, id: asId('another') }
     await second.guest.refresh()
-    expect([second.playing.current, second.element.paused]).toEqual([null, true])
+    expect({ current: second.playing.current, paused: second.element.paused }).toEqual({ current: null, paused: true })
   })
 
   it('shows at the end of a preview what the rest takes, and the way to it', async () => {

@@ -29,7 +29,10 @@ it('gives what the button names, once with a double press', async () => {
   await userEvent.dblClick(sheet.getByRole('button', { name: 'Give 25 VXC' }))
   release()
   await expect.element(sheet).not.toBeInTheDocument()
-  expect([world.tips.map(({ amountCoins }) => amountCoins), guest.balance]).toEqual([[25], 90])
+  expect({ amountCoins: world.tips.map(({ amountCoins }) => amountCoins), balance: guest.balance }).toEqual({
+    amountCoins: [25],
+    balance: 90,
+  })
 })
 
 it('takes an amount of the guest’s own, and none that cannot be given', async () => {

@@ -52,14 +52,21 @@ describe('the version of the contract', () => {
   ])('is named on every answer to %s, also to clients that name none, or a supported one', async (_, sent) => {
     for (const version of [undefined, CONTRACT_VERSION, CONTRACT_VERSION.split('.').slice(0, 2).join('.')]) {
       const { statusCode, headers } = await sent(version)
-      expect([version, statusCode, headers['contract-version']]).toEqual([version, 200, CONTRACT_VERSION])
+      expect({ version, statusCode, contractVersion: headers['contract-version'] }).toEqual({
+        version,
+        statusCode: 200,
+        contractVersion: CONTRACT_VERSION,
+      })
     }
   })
 
   it('is refused where the server does not have it, before anything runs', async () => {
     for (const version of ['1.3.0', '99.0', 'newest']) {
       const refused = await rest(version)
-      expect([refused.statusCode, refused.headers['contract-version']]).toEqual([400, CONTRACT_VERSION])
+      expect({ statusCode: refused.statusCode, contractVersion: refused.headers['contract-version'] }).toEqual({
+        statusCode: 400,
+        contractVersion: CONTRACT_VERSION,
+      })
       const { error } = publishedError.parse(refused.json())
       expect(error).toMatchObject({ code: 'unsupported-version', fields: ['contract-version'] })
       const answer = await query(version)
@@ -69,7 +76,10 @@ describe('the version of the contract', () => {
       expect((await sandbox(version)).statusCode).toBe(400)
     }
     const opened = await send('/rest/v1/session/open', { language: 'en' }, '1.0')
-    expect([opened.statusCode, opened.headers['set-cookie']]).toEqual([400, undefined])
+    expect({ statusCode: opened.statusCode, setCookie: opened.headers['set-cookie'] }).toStrictEqual({
+      statusCode: 400,
+      setCookie: undefined,
+    })
   })
 
   it('is named and refused in the address of the socket as well, where a page sets no header', async () => {
