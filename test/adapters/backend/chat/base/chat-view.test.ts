@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chatRules } from '@/adapters/backend/chat/base/chat-rules'
 import { runningChatOf } from '@/adapters/backend/chat/base/chat-view'
-import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
 import type { LiveSource } from '@/application/chat/live-source'
 import { advance, costOf, startMeter } from '@/domain/chat/meter'
 import { termsOf } from '#test/support/arbitraries/chat'
 import { chatRecord } from '#test/support/world/chat-records'
 import { TestClock } from '#test/support/world/test-clock'
+import { TestPlatform } from '#test/support/world/test-platform'
 
 const media = (playlist: string | null): LiveSource => ({
   isSending: async () => true,
@@ -15,8 +15,9 @@ const media = (playlist: string | null): LiveSource => ({
   playlistOf: () => playlist,
 })
 
+const { rules } = new TestPlatform({ actors: 2, videos: 0 }).context
+
 const viewOf = (chat: ReturnType<typeof chatRecord>, now: number, live: LiveSource | null = null) => {
-  const rules = rulesOf({})
   rules.set(chatRules, { live })
   return runningChatOf({ rules, clock: new TestClock(now) }, chat, 3)
 }
