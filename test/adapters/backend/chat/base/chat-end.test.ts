@@ -17,10 +17,10 @@ const billOf = (chatId: ChatId) => ({
   exitCode: 100,
 })
 
-/** What can happen while an end is watched for: news of a chat, other news, or a wish to watch no longer. */
-const step = fc.constantFrom('own end', 'end of another', 'end for another guest', 'other news', 'stop')
+/** While an end is watched for: updates about this chat and others, and the end of watching. */
+const step = fc.constantFrom('own end', 'end of another', 'end for another guest', 'other update', 'stop')
 
-it('the end of a chat is told once, by its news or by what is stored, and not any more to who has stopped watching', async () => {
+it('the end of a chat is reported once, by its update or by what is stored, and not after watching has stopped', async () => {
   const stored = fc.constantFrom('running', 'over', 'gone')
   await fc.assert(
     fc.asyncProperty(stored, fc.boolean(), fc.array(step, { maxLength: 5 }), async (at, isStoppedAtOnce, steps) => {
@@ -38,7 +38,7 @@ it('the end of a chat is told once, by its news or by what is stored, and not an
         const chatId = one === 'end of another' ? asId<ChatId>('other') : chat.id
         const guestId = one === 'end for another guest' ? asId<GuestId>('ben') : chat.guestId
         if (one === 'stop') stop()
-        else if (one === 'other news') hub.publish(guestId, { type: 'balance', balance: 1 })
+        else if (one === 'other update') hub.publish(guestId, { type: 'balance', balance: 1 })
         else hub.publish(guestId, { type: 'chatEnd', chatId, exitCode: 100, bill: billOf(chatId) })
         if (one === 'own end' && isWatching) expected = 1
         if (one === 'own end' || one === 'stop') isWatching = false
