@@ -64,6 +64,8 @@ describe('rankings', () => {
     )
     expect(points).toEqual([1, 2, 3])
     expect(videoCallPoints({ ...none, videoCalls: null, ratingCount: 9 })).toBe(0)
+    // A call counts as much as five ratings.
+    expect(videoCallPoints({ ...none, videoCalls: 3, ratingCount: 2 })).toBe(17)
   })
 })
 
