@@ -54,6 +54,8 @@ describe('the programme', () => {
         expect(current?.now.end).toBeGreaterThan(at)
         expect(current?.next.start).toBe(current?.now.end)
         expect(airingsBetween(any, channel, at, at + 1)).toEqual([current?.now])
+        const end = current?.now.end ?? 0
+        expect(airingsBetween(any, channel, end, end + 1)).toEqual([current?.next])
       }),
     )
   })
