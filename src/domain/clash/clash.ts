@@ -41,9 +41,9 @@ export interface Clash {
 
 /** Returns the winner; `null` for a draw or a round without votes. */
 export function clashWinner(sides: readonly ClashSide[]): ActorId | null {
-  const most = Math.max(0, ...sides.map(({ votes }) => votes))
+  const most = Math.max(1, ...sides.map(({ votes }) => votes))
   const [winner, ...others] = sides.filter(({ votes }) => votes === most)
-  return winner === undefined || others.length > 0 || most === 0 ? null : winner.actor.id
+  return winner === undefined || others.length > 0 ? null : winner.actor.id
 }
 
 /**

@@ -64,7 +64,7 @@ export function playlistOf(
   clip: ClipFormat,
   addressOf: (chapter: number, file: string) => string,
   seconds: number,
-  chapters = 1,
+  chapters: number,
 ): string {
   const lines = [
     '#EXTM3U',

@@ -93,10 +93,11 @@ export type Artwork =
   | { readonly kind: 'frames'; readonly clip: number }
   | { readonly kind: 'brand' }
 
-const PICTURE = /^(?<family>[1-9]\d{0,6})\/(?<variant>[plavb]\d{1,2})-w(?<width>\d{2,4})\.webp$/u
-const GRANTED = /^granted\/(?<family>[1-9]\d{0,6})\/(?<number>0|[1-9]\d?)-w(?<width>\d{2,4})\.webp$/u
-const CLIP = /^clips\/(?<clip>[1-9]\d{0,3})\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3}\.(?:m3u8|m4s|mp4)$/u
-const FRAME = /^frames\/(?<clip>[1-9]\d{0,3})\/(?<frame>0|[1-9]\d?)-w(?<width>\d{3})\.webp$/u
+// Variants, widths and numbers are those of the lists above: a pattern only takes them apart, each in its one spelling.
+const PICTURE = /^(?<family>[1-9]\d{0,6})\/(?<variant>[a-z]\d+)-w(?<width>\d+)\.webp$/u
+const GRANTED = /^granted\/(?<family>[1-9]\d{0,6})\/(?<number>0|[1-9]\d*)-w(?<width>\d+)\.webp$/u
+const CLIP = /^clips\/(?<clip>[1-9]\d*)\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3}\.(?:m3u8|m4s|mp4)$/u
+const FRAME = /^frames\/(?<clip>[1-9]\d*)\/(?<frame>0|[1-9]\d*)-w(?<width>\d+)\.webp$/u
 const BRAND = /^brand\/(?:favicon\.svg|icon-(?:32|192|512|maskable-512)\.png|apple-touch-icon\.png|og\.jpg)$/u
 
 /**

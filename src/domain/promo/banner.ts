@@ -46,11 +46,10 @@ export interface Banner extends BannerParts {
   readonly expiresAt: number
 }
 
-const PICTURE = /^\/art\/(?<family>[1-9]\d{0,6})\/(?<variant>[a-z]\d{1,2})$/u
+const ART = '/art/'
 
 /** Returns the picture at a path; `null` when no picture of the product has it. */
 export function bannerPicture(imagePath: string): PictureRef | null {
-  const { family = '', variant = '' } = PICTURE.exec(imagePath)?.groups ?? {}
-  const artwork = artworkAt(`${family}/${variant}-w640.webp`)
+  const artwork = imagePath.startsWith(ART) ? artworkAt(`${imagePath.slice(ART.length)}-w640.webp`) : null
   return artwork?.kind === 'picture' ? { family: artwork.family, variant: artwork.variant } : null
 }

@@ -59,12 +59,10 @@ describe('the usual times', () => {
       fc.property(flags, (usual) => {
         fc.pre(usual.some((flag) => !flag))
         const windows = usualWindows(usual.map((flag) => (flag ? 50 : 49)))
-        const covered = new Set(
-          windows.flatMap(({ day, from, to }) =>
-            Array.from({ length: to - from }, (_, step) => (day * 24 + from + step) % WEEK_HOURS),
-          ),
+        const covered = windows.flatMap(({ day, from, to }) =>
+          Array.from({ length: to - from }, (_, step) => (day * 24 + from + step) % WEEK_HOURS),
         )
-        expect([...covered].toSorted((a, b) => a - b)).toEqual(usual.flatMap((flag, hour) => (flag ? [hour] : [])))
+        expect(covered.toSorted((a, b) => a - b)).toEqual(usual.flatMap((flag, hour) => (flag ? [hour] : [])))
         expect(usualTimes(windows).flatMap(({ days }) => days)).toHaveLength(windows.length)
       }),
     )

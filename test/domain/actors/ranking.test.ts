@@ -48,6 +48,13 @@ describe('rankings', () => {
     const few = satisfactionWeight({ ratingCount: 2, satisfactionRate: 100 })
     expect(satisfactionWeight({ ratingCount: 200, satisfactionRate: 95 })).toBeGreaterThan(few)
     expect(satisfactionWeight({ ratingCount: 0, satisfactionRate: 0 })).toBe(8_000)
+    // Ten ratings of eighty percent are added to each.
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(100), (ratingCount, satisfactionRate) => {
+        const weight = satisfactionWeight({ ratingCount, satisfactionRate })
+        expect(weight).toBe(Math.round((100 * (satisfactionRate * ratingCount + 800)) / (ratingCount + 10)))
+      }),
+    )
   })
 
   it('count a chat more than a rating, and a rating more than a pin', () => {
@@ -57,6 +64,8 @@ describe('rankings', () => {
     )
     expect(points).toEqual([1, 2, 3])
     expect(videoCallPoints({ ...none, videoCalls: null, ratingCount: 9 })).toBe(0)
+    // A call counts as much as five ratings.
+    expect(videoCallPoints({ ...none, videoCalls: 3, ratingCount: 2 })).toBe(17)
   })
 })
 

@@ -23,3 +23,16 @@ describe('the first words of a line', () => {
     expect(excerptOf('x'.repeat(100))).toBe(`${'x'.repeat(79)}…`)
   })
 })
+
+it('has whole words only, unless the first one is longer than a quote', () => {
+  const length = fc.oneof(fc.integer({ min: 1, max: 90 }), fc.constantFrom(1, 77, 78, 79))
+  const word = length.map((letters) => 'a'.repeat(letters))
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+      const [first = '', ...others] = excerptOf(words.join(' ')).replace('…', '').split(' ')
+      const isWhole = [first, ...others].every((one, at) => one === words[at])
+      expect(isWhole).toBe(first.length >= (words[0]?.length ?? 0))
+      expect(isWhole || (words[0]?.length ?? 0) >= 80).toBe(true)
+    }),
+  )
+})

@@ -25,6 +25,7 @@ describe('a clash of cams', () => {
       fc.property(count, count, (a, b) => {
         const [first, second] = clashShares([side('a', a), side('b', b)])
         expect(first + second).toBe(100)
+        expect(Math.abs(first * (a + b) - 100 * a)).toBeLessThanOrEqual((a + b) * (a + b === 0 ? 100 : 0.5))
         expect(Math.sign(first - second) * Math.sign(a - b)).toBeGreaterThanOrEqual(0)
       }),
     )

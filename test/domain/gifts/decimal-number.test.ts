@@ -16,3 +16,12 @@ it('reads nothing else as a number, though a program could', () => {
   for (const text of ['', ' ', '1e3', '0x10', '12,5', '-4', '+4', '.5', '5.', '1 000', 'NaN', 'Infinity', '١٢'])
     expect(decimalNumber(text)).toBeNull()
 })
+
+it('reads up to fifteen digits on either side of the point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (whole, part) => {
+      const isRead = decimalNumber(`${'1'.repeat(whole)}.${'1'.repeat(part)}`) !== null
+      expect(isRead).toBe(whole <= 15 && part <= 15)
+    }),
+  )
+})

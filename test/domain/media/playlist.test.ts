@@ -24,7 +24,7 @@ it('has no file in common between what is paid for and its preview', () => {
 })
 
 it('begins every iteration of the loop with a discontinuity', () => {
-  const lines = playlistOf(clip, addressOf, 28).split('\n')
+  const lines = playlistOf(clip, addressOf, 28, 1).split('\n')
   expect(lines.filter((line) => line === '#EXT-X-DISCONTINUITY').length).toBe(2)
 })
 

@@ -37,7 +37,11 @@ describe('ratings', () => {
         expect(mean).toBeGreaterThanOrEqual(10)
         expect(mean).toBeLessThanOrEqual(50)
         expect(of(1) ?? 0).toBeGreaterThanOrEqual(mean)
+        const [count, sum] = [likes + dislikes, 5 * likes + dislikes]
+        expect(Math.abs(mean * count - 10 * sum)).toBeLessThanOrEqual(count / 2)
       }),
     )
+    const one = (rating: 5 | 1) => meanRating(afterRating(NO_LIKES, rating))
+    expect([one(5), one(1), meanRating(NO_LIKES)]).toEqual([50, 10, null])
   })
 })

@@ -76,5 +76,6 @@ describe('a search in messages', () => {
     expect(excerptOf(near, ['target'])).toBe(`${'ab '.repeat(8)}target${' cd'.repeat(19)} …`)
     expect(excerptOf(far, ['target'])).toBe(`… ${'ab '.repeat(7)}target${' cd'.repeat(20)} …`)
     expect(excerptOf('x'.repeat(120), ['target'])).toBe(`${'x'.repeat(90)} …`)
+    expect(excerptOf(`${'x'.repeat(24)}-target-${'y'.repeat(90)}`, ['target'])).toMatch(/^… x{23}-target-/u)
   })
 })

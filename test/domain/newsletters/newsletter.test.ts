@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasSubscribed, NEWSLETTER_TYPES, newsletterOfType, NEWSLETTERS } from '@/domain/newsletters/newsletter'
+import {
+  hasSubscribed,
+  NEWSLETTER_TYPES,
+  newsletterOfType,
+  NEWSLETTERS,
+  UNCONFIRMED_LIFETIME,
+} from '@/domain/newsletters/newsletter'
 
 describe('newsletters', () => {
   it('are found by their number, and nothing by any other', () => {
@@ -19,4 +25,8 @@ describe('newsletters', () => {
       }),
     )
   })
+})
+
+it('an address that nobody confirms is stored for a week', () => {
+  expect(UNCONFIRMED_LIFETIME).toBe(604_800_000)
 })

@@ -56,6 +56,7 @@ describe('quiet hours', () => {
     expect(areValidHours({ from: 60, to: 60 })).toBe(false)
     expect(areValidHours({ from: -1, to: 60 })).toBe(false)
     expect(areValidHours({ from: 0, to: DAY })).toBe(false)
+    expect(areValidHours({ from: 0, to: DAY - 1 })).toBe(true)
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Atlantis')]).toEqual([true, false])
   })
 

@@ -22,6 +22,10 @@ describe('top-up packages', () => {
     ])
   })
 
+  it('give a bonus from the second one on', () => {
+    expect(topUpPackages.map(totalCoins)).toEqual([40, 105, 220, 460, 960])
+  })
+
   it('bring more coins a euro the larger they are', () => {
     const rates = topUpPackages.map((one) => totalCoins(one) / one.price.value)
     expect(rates.every((rate, index) => index === 0 || rate > (rates[index - 1] ?? 0))).toBe(true)

@@ -138,6 +138,7 @@ describe('an address of artwork', () => {
       }),
     )
     expect(clipOf(PICTURE_FAMILIES, VIDEO_SETTINGS - 1)).toBe(CLIPS)
+    expect(videoOfClip(17)).toEqual({ family: 1, setting: 0 })
     expect(VIDEO_VARIANTS).toHaveLength(VIDEO_SETTINGS)
     for (let clip = 1; clip <= 16; clip += 1) expect(videoOfClip(clip).family).toBe(clip)
   })

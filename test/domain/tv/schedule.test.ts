@@ -54,6 +54,8 @@ describe('the programme', () => {
         expect(current?.now.end).toBeGreaterThan(at)
         expect(current?.next.start).toBe(current?.now.end)
         expect(airingsBetween(any, channel, at, at + 1)).toEqual([current?.now])
+        const end = current?.now.end ?? 0
+        expect(airingsBetween(any, channel, end, end + 1)).toEqual([current?.next])
       }),
     )
   })
@@ -102,6 +104,7 @@ describe('the episode of a broadcast', () => {
   it('has passed from nothing to all of it, and never less than before', () => {
     const span = { start: 1_000, end: 3_000 }
     expect([0, 1_000, 2_000, 3_000, 9_000].map((now) => progressOf(span, now))).toEqual([0, 0, 0.5, 1, 1])
+    expect([4, 5, 6].map((now) => progressOf({ start: 5, end: 5 }, now))).toEqual([0, 0, 0])
     fc.assert(
       fc.property(fc.nat(5_000), fc.nat(5_000), (a, b) => {
         expect(progressOf(span, Math.min(a, b))).toBeLessThanOrEqual(progressOf(span, Math.max(a, b)))

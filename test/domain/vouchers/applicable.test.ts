@@ -66,6 +66,7 @@ describe('applicable vouchers', () => {
     fc.assert(
       fc.property(one, one, one, (a, b, c) => {
         expect(Math.sign(bySpendingOrder(a, b)) + Math.sign(bySpendingOrder(b, a))).toBe(0)
+        expect(bySpendingOrder(a, a)).toBe(0)
         expect(bySpendingOrder(a, b) === 0 && a.id !== b.id).toBe(false)
         const rising = bySpendingOrder(a, b) < 0 && bySpendingOrder(b, c) < 0
         expect(rising && bySpendingOrder(a, c) >= 0).toBe(false)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInstant } from '#test/support/arbitraries/vouchers'
-import { endOfDay } from '@/domain/vouchers/day-end'
+import { endOfDay, wallClock } from '@/domain/vouchers/day-end'
 
 const dateIn = (at: number, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 const zones = ['Europe/Berlin', 'Europe/Zurich', 'UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe']
@@ -29,4 +29,17 @@ describe('endOfDay', () => {
       { numRuns: 300 },
     )
   })
+})
+
+it('the wall clock of a zone reads as its date and its time', () => {
+  const options = { dateStyle: 'short', timeStyle: 'medium' } as const
+  const read = (at: number, timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, ...options }).format(at)
+  fc.assert(
+    fc.property(anyInstant, fc.constantFrom(...zones), (at, zone) => {
+      const wall = wallClock(at, zone)
+      expect(read(wall, 'UTC')).toBe(read(at, zone))
+      expect(wall % 1_000).toBe(at % 1_000)
+      expect(wallClock(at, 'UTC')).toBe(at)
+    }),
+  )
 })

@@ -137,3 +137,11 @@ describe('benefitFor', () => {
     expect(benefitFor({ ...text, kind: 'BonusCoins', coins: 0 }, 0)).toBeUndefined()
   })
 })
+
+it('coins are given from the first one on, as many as the benefit has', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), (coins) => {
+      expect(benefitFor({ ...text, kind: 'BonusCoins', coins }, 0)).toEqual({ give: 'coins', coins })
+    }),
+  )
+})

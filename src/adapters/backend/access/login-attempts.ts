@@ -102,10 +102,10 @@ function forgive(platform: PlatformContext, own: string, shared: readonly string
 }
 
 async function isKnownDevice(reader: Reader, { email, deviceHash }: LoginAttempt): Promise<boolean> {
-  const session = await sessionOfDevice(reader, deviceHash)
-  if (session === undefined || session.accounts.length === 0) return false
+  const accounts = (await sessionOfDevice(reader, deviceHash))?.accounts ?? []
+  if (accounts.length === 0) return false
   const [guest] = await reader.find(guests, 'byEmail', { prefix: [email], limit: 1 })
-  return guest !== undefined && session.accounts.includes(guest.id)
+  return guest !== undefined && accounts.includes(guest.id)
 }
 
 /** Returns the number of attempts within the window of a key. */

@@ -47,3 +47,30 @@ it('lists the sessions of visitors by the day of their last use, before those of
     }),
   )
 })
+
+it('finds guests without an account by the day of their first visit, and those with one by their name in any capitals and their address', async () => {
+  const anyGuest = fc.record({ createdAt: fc.nat(5), hasAccount: fc.boolean() })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyGuest, { maxLength: 8 }), async (all) => {
+      const store = new MemoryStore()
+      const records = all.map(({ createdAt, hasAccount }, at) => {
+        const guest = newGuest(`guest ${at}`, createdAt, 1)
+        return { ...guest, name: `Guest ${at}`, email: hasAccount ? `guest${at}@vesper.test` : null }
+      })
+      await store.transaction(async (tx) => {
+        for (const record of records) await tx.put(guests, record)
+      })
+      const idsBy = async (index: string, ...prefix: readonly string[]) =>
+        (await store.find(guests, index, { prefix })).map(({ id }) => id)
+      const visitors = records.filter(({ email }) => email === null)
+      expect(await idsBy('anonymous')).toEqual(
+        visitors.toSorted((a, b) => a.createdAt - b.createdAt).map(({ id }) => id),
+      )
+      for (const { id, name, email } of records) {
+        const found = email === null ? [] : [id]
+        expect(await idsBy('byName', name.toLowerCase())).toEqual(found)
+        expect(await idsBy('byEmail', email ?? '')).toEqual(found)
+      }
+    }),
+  )
+})

@@ -1,7 +1,7 @@
-import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { givenInChat } from '@/adapters/backend/chat/base/given-events'
 import { isOffered } from './offered-controls'
-import { roomLines, type RoomLineRecord } from '@/adapters/backend/chat/room/room-line-records'
+import { roomLines, type StoredControl } from '@/adapters/backend/chat/room/room-line-records'
 import { showLine, writeGiven } from '@/adapters/backend/chat/room/room-lines'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -24,10 +24,8 @@ const refused = (reason: ControlRefusal, missing = 0): ControlResult => ({ ok: f
 const lineIdOf = ({ chatId, key }: ControlRequest): RoomLineId => asId<RoomLineId>(`control:${chatId}:${key}`)
 
 /** Returns the answer to a repeated request: the control as it began, from its line. */
-function runOf(line: RoomLineRecord, chat: ChatRecord): ToyRun | null {
-  if (line.control === null) return null
-  const { giftId, names, pattern, seconds } = line.control
-  const from = Math.max(0, Math.ceil((line.at - chat.startedAt) / 1_000))
+function runOf({ giftId, names, pattern, seconds }: StoredControl, elapsed: number): ToyRun {
+  const from = Math.max(0, Math.ceil(elapsed / 1_000))
   return { giftId, names, pattern, from, until: from + seconds }
 }
 
@@ -47,9 +45,10 @@ export async function beginControl(
     const chat = await tx.get(chats, request.chatId)
     if (chat?.guestId !== guest.id) return refused('no-chat')
     const before = await tx.get(roomLines, lineIdOf(request))
-    const begun = before === undefined ? null : runOf(before, chat)
-    if (begun !== null)
-      return { ok: true, run: begun, balance: await balanceOfGuest(tx, guest.id), charged: before?.control?.price ?? 0 }
+    if (before?.control != null) {
+      const run = runOf(before.control, before.at - chat.startedAt)
+      return { ok: true, run, balance: await balanceOfGuest(tx, guest.id), charged: before.control.price }
+    }
     if (chat.bill !== null) return refused('no-chat')
     const now = platform.clock.now()
     const [actor, toy, held] = await Promise.all([

@@ -25,7 +25,7 @@ import type { ActorId, ChatId, GiftId, GuestId, MessageId, RoomLineId } from '@/
 type StoredTip = Omit<GivenTip, 'isOwn'>
 
 /** A toy control as it was begun. */
-type StoredControl = Omit<GivenControl, 'isOwn'>
+export type StoredControl = Omit<GivenControl, 'isOwn'>
 
 /** A line written in a chat; stored for a day, for guests who come later and for reports. */
 export interface RoomLineRecord extends Omit<RoomLine, 'tip' | 'control' | 'quote'> {

@@ -1,9 +1,9 @@
 import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { holdTip } from './hold-tip'
-import { roomLines } from '@/adapters/backend/chat/room/room-line-records'
+import { roomLines, type RoomLineRecord } from '@/adapters/backend/chat/room/room-line-records'
 import { showTip, writeTip } from './show-tip'
 import { goalOfBroadcast } from './tip-goals'
-import { heldTips, tipMenus } from './tip-records'
+import { heldTips, tipMenus, type HeldTipRecord } from './tip-records'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -21,6 +21,15 @@ const refused = (reason: TipRefusal, missing = 0): TipResult => ({ ok: false, re
 
 /** A tip's line is identified by its request's key: a repeated request finds it. */
 export const lineIdOf = ({ chatId, key }: TipUndo): RoomLineId => asId<RoomLineId>(`tip:${chatId}:${key}`)
+
+/** A tip that was requested before: the coins it charged, and how long it can be undone, ms. */
+type Known = Pick<Extract<TipResult, { ok: true }>, 'charged' | 'undoFor'>
+
+const givenAs = (line: RoomLineRecord | undefined): Known | null =>
+  line?.tip == null ? null : { charged: line.tip.price, undoFor: 0 }
+
+const heldAs = ({ isUndone, item, until }: HeldTipRecord, now: number): Known =>
+  isUndone ? { charged: 0, undoFor: 0 } : { charged: item.price, undoFor: Math.max(0, until - now) }
 
 /**
  * Gives a tip: charges, bills, counts and shows it in one transaction, once per key. A large one is
@@ -46,12 +55,9 @@ export async function giveTip(
     ])
     if (actor === undefined) return refused('no-chat')
     const now = platform.clock.now()
-    if (held !== undefined || before?.tip != null) {
-      const [goal, balance] = [await goalOfBroadcast(tx, actor), await balanceOfGuest(tx, guest.id)]
-      const undoFor = held === undefined || held.isUndone ? 0 : Math.max(0, held.until - now)
-      const charged = held?.isUndone === true ? 0 : (held?.item.price ?? before?.tip?.price ?? 0)
-      return { ok: true, goal, balance, charged, undoFor }
-    }
+    const known = held === undefined ? givenAs(before) : heldAs(held, now)
+    if (known !== null)
+      return { ok: true, goal: await goalOfBroadcast(tx, actor), balance: await balanceOfGuest(tx, guest.id), ...known }
     if (chat.bill !== null || chat.mode === 'preview') return refused('no-chat')
     if (!maySpeakIn(chat)) return refused('only-watching')
     const item = menu?.items.find(({ id }) => id === request.itemId)

@@ -26,3 +26,13 @@ it('ends a watched show with it, a preview and a free chat with what is left of 
     }),
   )
 })
+
+it('lets a ticket watch every whole second until the end of its show, and no part of one', () => {
+  fc.assert(
+    fc.property(fc.nat(7_200), fc.nat(999), fc.nat(10_000), (seconds, part, now) => {
+      const facts = { previewSeconds: 1, freeSeconds: 1, showEnd: now + seconds * 1_000 + part, now }
+      expect(modeLimit('ticket', facts)?.seconds).toBe(seconds)
+      expect(modeLimit('ticket', { ...facts, showEnd: now - part })?.seconds).toBe(0)
+    }),
+  )
+})
