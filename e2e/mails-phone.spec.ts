@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { mailSubjects } from './support/stage'
 import type { Visit } from './support/visit'
 
-test.use({ language: 'de', size: 'phone' })
+test.use({ language: 'de', size: 'desktop' })
 
 /** The code of the newest message: a text message is listed among the mails of the embedded world. */
 async function codeSent(guest: Visit): Promise<string> {

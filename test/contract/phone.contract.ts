@@ -179,7 +179,7 @@ export const phoneContract = (name: BindingName, bind: Bind): void =>
       expect(failed).toEqual(unknown)
     })
 
-    it('has a number verified anew once, and forgets it with the text messages to it', async () => {
+    it('has a number verified again once, and forgets it with the text messages to it', async () => {
       const device = await member(bound())
       const phone = mobile()
       await verified(device, phone)
