@@ -23,7 +23,7 @@ export const phoneContract: FeatureContract = {
   ports: { phone: phonePort },
   schemas: [
     {
-      name: 'PhoneVerification',
+      name: 'PhonePinVerification',
       schema: phoneVerification,
       about: 'A number that a guest has verified, or is verifying.',
       fields: {
