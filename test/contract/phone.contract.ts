@@ -174,9 +174,10 @@ export const phoneContract = (name: BindingName, bind: Bind): void =>
       const unknown = { ok: false, error: 'unknown' }
       expect(await start(await bound().device(), mobile())).toEqual(unknown)
       texts.isDown = true
-      const failed = await member(bound()).then((device) => start(device, mobile()))
+      const device = await member(bound())
+      const failed = await start(device, mobile())
       texts.isDown = false
-      expect(failed).toEqual(unknown)
+      expect({ failed, numbers: await numbersOf(device) }).toEqual({ failed: unknown, numbers: [] })
     })
 
     it('has a number verified again once, and forgets it with the text messages to it', async () => {

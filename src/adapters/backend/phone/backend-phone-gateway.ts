@@ -57,10 +57,14 @@ export class BackendPhoneGateway implements PhoneGateway {
     if (!isStored) return refused('attempt-limit-reached')
     const spoken = type === 'fixed' ? Array.from(pin).join(', ') : pin
     const text = MESSAGE[type][language].replaceAll('{pin}', spoken)
-    return sender.send({ id, to: number.e164, text }).then(
-      () => ({ ok: true, id, pinLength: pinLengthOf[type] }),
-      () => refused('unknown'),
-    )
+    try {
+      await sender.send({ id, to: number.e164, text })
+    } catch {
+      // Nobody waits for a pin that was not sent.
+      await store.transaction((tx) => tx.delete(phoneVerifications, id))
+      return refused('unknown')
+    }
+    return { ok: true, id, pinLength: pinLengthOf[type] }
   }
 
   async verifyPin(id: PhoneVerificationId, type: PhoneLine, pin: string): Promise<PinVerified> {
@@ -71,9 +75,7 @@ export class BackendPhoneGateway implements PhoneGateway {
       if (record?.guestId !== guest.id) return refused('id-does-not-exist')
       return this.prove(tx, record, type, { pin, pinHash })
     })
-    if (!proved.ok) return proved
-    const verification = await verificationOf(proved.record)
-    return verification === null ? refused('unknown') : { ok: true, verification }
+    return proved.ok ? { ok: true, verification: await verificationOf(proved.record) } : proved
   }
 
   remove(id: PhoneVerificationId): Promise<void> {
@@ -95,7 +97,7 @@ export class BackendPhoneGateway implements PhoneGateway {
   private refusalOf(number: PhoneNumber | null, type: PhoneLine): PinError | null {
     const { countries, blocked } = this.platform.rules.of(phoneRules)
     if (number === null) return 'invalid-phone-number'
-    if (countries !== null && !countries.includes(number.countryCode)) return 'country-not-allowed'
+    if (countries !== null && !countries.includes(number.parts.countryCode)) return 'country-not-allowed'
     // A number that costs its caller more is refused as well.
     if (number.lines.length === 0 || blocked.some((start) => number.e164.startsWith(start)))
       return 'phone-number-blacklisted'

@@ -2,11 +2,12 @@ import type { PhoneVerification } from '@/domain/phone/phone-verification'
 import type { PhoneLine } from '@/domain/phone/pin'
 
 /** A valid number, as the numbering plan of its country describes it. */
-export interface PhoneNumber extends Pick<PhoneVerification, 'countryCode' | 'preCode' | 'number' | 'e123'> {
+export interface PhoneNumber {
   /** As it is stored and dialled (E.164): `+4915112345678`. */
   readonly e164: string
   /** The kinds of lines it can be; none for a number that costs its caller more, or is nobody's own. */
   readonly lines: readonly PhoneLine[]
+  readonly parts: Pick<PhoneVerification, 'countryCode' | 'preCode' | 'number' | 'e123'>
 }
 
 const LINES: Readonly<Record<string, readonly PhoneLine[]>> = {
@@ -27,10 +28,12 @@ export async function readPhone(typed: string, country: string): Promise<PhoneNu
   if (parsed?.isValid() !== true) return null
   return {
     e164: parsed.number,
-    countryCode: parsed.country ?? '',
-    preCode: parsed.countryCallingCode,
-    number: parsed.nationalNumber,
-    e123: parsed.formatInternational(),
     lines: LINES[parsed.getType() ?? ''] ?? [],
+    parts: {
+      countryCode: parsed.country ?? '',
+      preCode: parsed.countryCallingCode,
+      number: parsed.nationalNumber,
+      e123: parsed.formatInternational(),
+    },
   }
 }

@@ -52,28 +52,16 @@ export async function verificationsOf(
   now: number,
 ): Promise<readonly PhoneVerification[]> {
   const records = await reader.find(phoneVerifications, 'byGuest', { prefix: [guestId] })
-  const current = records.filter(({ verifiedAt, until }) => verifiedAt !== null || until > now)
-  return (await Promise.all(current.map(verificationOf))).flatMap((one) => one ?? [])
+  return Promise.all(records.filter(({ verifiedAt, until }) => verifiedAt !== null || until > now).map(verificationOf))
 }
 
-/** Returns a number as its guest sees it; `null`: no numbering plan has it any more. */
-export async function verificationOf({
-  id: own,
-  type,
-  number: phone,
-  verifiedAt,
-}: PhoneRecord): Promise<PhoneVerification | null> {
-  const known = await readPhone(phone, '')
-  if (known === null) return null
-  const { countryCode, preCode, number: national, e123 } = known
-  return {
-    id: own,
-    type,
-    verified: verifiedAt !== null,
-    countryCode,
-    preCode,
-    number: national,
-    e123,
-    pinLength: pinLengthOf[type],
-  }
+/**
+ * Returns a number as its guest sees it: as it is dialled where its numbering plan cannot be read, so
+ * that it can be removed.
+ */
+export async function verificationOf(record: PhoneRecord): Promise<PhoneVerification> {
+  const { id: own, type, number: e164, verifiedAt } = record
+  const known = await readPhone(e164, '').catch(() => null)
+  const parts = known?.parts ?? { countryCode: '', preCode: '', number: e164.slice(1), e123: e164 }
+  return { id: own, type, verified: verifiedAt !== null, ...parts, pinLength: pinLengthOf[type] }
 }
