@@ -171,7 +171,10 @@ describe('the reference of the wire', () => {
     }
     const fields = ['Query', 'Mutation'].flatMap(fieldsOf)
     expect(fields).toContain('buyChatTicket')
-    for (const field of fields) expect(page).toContain(`| \`${field}\` ↻ | query |`)
+    for (const field of fields) {
+      const operation = operations.find(({ name, transport }) => transport === 'query' && name === field)
+      expect(page).toContain(`| \`${field}\`${operation?.repeatable === true ? ' ↻' : ''} | query |`)
+    }
     for (const command of typesOf(liveCommand)) expect(page).toContain(`| \`${command}\` ↻ | command |`)
     for (const update of typesOf(liveUpdate)) expect(page).toContain(`| \`${update}\` | `)
   })
