@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneLine, phoneVerification, pinLength, verificationId } from './phone-verification'
-import { mutation, query, within, type QueryCall } from '@/adapters/wire/base/query-call'
-import { post } from '@/adapters/wire/base/rest-call'
+import { mutation, within, type QueryCall } from '@/adapters/wire/base/query-call'
+import { get, post } from '@/adapters/wire/base/rest-call'
 import { done, int, language, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { PinStarted, PinVerified } from '@/application/phone/phone-gateway'
 import type { PhoneVerificationId } from '@/domain/ids'
@@ -99,4 +99,4 @@ export const removeVerification = post(
   { repeatable: true },
 )
 
-export const phoneLines: QueryCall<object, readonly PhoneLine[]> = query('phoneLines', nothing, z.array(phoneLine))
+export const phoneLines = get('phoneLines', '/guest/phoneLines', nothing, z.object({ lines: z.array(phoneLine) }))

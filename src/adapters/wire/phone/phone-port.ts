@@ -6,7 +6,7 @@ const bound = bindingOf<PhoneGateway>()
 
 /** Phone numbers on the wire. */
 export const phonePort: PortBinding<PhoneGateway> = {
-  lines: bound('lines', phoneLines),
+  lines: bound('lines', phoneLines, { answer: 'lines' }),
   startVerification: bound('startVerification', startVerification, {
     request: ({ phone, ...rest }) => ({ ...rest, phoneNumber: { phone } }),
     args: ({ phoneNumber: { phone }, ...rest }) => [{ ...rest, phone }],
