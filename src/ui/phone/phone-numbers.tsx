@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { PHONE_LINES, type PhoneLine } from '@/domain/phone/pin'
+import { PHONE_LINES } from '@/domain/phone/pin'
 import { Button } from '@/ui/kit/actions/button'
 import { Radio } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -12,9 +11,7 @@ import type { PhoneViewModel } from './phone-view-model'
 /** The verified numbers of the guest, and the form that verifies another one. */
 export const PhoneNumbers = observer(function PhoneNumbers({ phone }: { readonly phone: PhoneViewModel }) {
   const texts = useTexts()
-  const { lines, numbers } = phone
-  const [chosen, choose] = useState<PhoneLine | null>(null)
-  const line = chosen ?? lines.find((each) => phone.awaited(each) !== null) ?? lines[0]
+  const { lines, line, numbers } = phone
   return (
     <div className={css['numbers']}>
       {numbers.length === 0 ? null : (
@@ -46,12 +43,12 @@ export const PhoneNumbers = observer(function PhoneNumbers({ phone }: { readonly
               name="phone-line"
               label={texts.t(`phone.line.${each}`)}
               checked={each === line}
-              onChoose={() => choose(each)}
+              onChoose={() => phone.choose(each)}
             />
           ))}
         </fieldset>
       )}
-      {line === undefined ? null : <PhoneForm key={line} phone={phone} line={line} />}
+      {line === null ? null : <PhoneForm key={line} phone={phone} line={line} />}
     </div>
   )
 })

@@ -23,6 +23,7 @@ export class PhoneViewModel implements ViewModel {
   error: PinError | null = null
   /** The guest wants to enter another number in place of the one whose pin is awaited. */
   private wantsOther = false
+  private chosen: PhoneLine | null = null
   readonly #working: Task
   readonly #loading = new Task()
   readonly #gateway: PhoneGateway
@@ -64,6 +65,18 @@ export class PhoneViewModel implements ViewModel {
 
   get numbers(): readonly PhoneVerification[] {
     return this.#guest.guest?.phoneVerifications.filter(({ verified }) => verified) ?? []
+  }
+
+  /** The kind of line of the form; a number whose pin is awaited is shown first. `null`: none is offered. */
+  get line(): PhoneLine | null {
+    return this.chosen ?? this.lines.find((each) => this.awaited(each) !== null) ?? this.lines[0] ?? null
+  }
+
+  /** Shows the form of a kind of line, without what the other one was refused for. */
+  choose(line: PhoneLine): void {
+    this.chosen = line
+    this.wantsOther = false
+    this.error = null
   }
 
   /** The number whose pin is awaited, where one of this kind of line is. */

@@ -1,10 +1,11 @@
 import '@/ui/theme/base.css'
+import { action, observable } from 'mobx'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { asId, type PhoneVerificationId } from '@/domain/ids'
 import type { PhoneVerification } from '@/domain/phone/phone-verification'
-import { PIN_ERRORS, type PinError } from '@/domain/phone/pin'
+import { PIN_ERRORS, type PhoneLine, type PinError } from '@/domain/phone/pin'
 import { PhoneNumbers } from '@/ui/phone/phone-numbers'
 import type { PhoneViewModel } from '@/ui/phone/phone-view-model'
 import { portOf } from '#test/support/ui/doubles'
@@ -24,8 +25,15 @@ const NUMBER: PhoneVerification = {
 
 async function shown(given: Partial<PhoneViewModel>, language: 'de' | 'en' | 'es' = 'en') {
   const done: string[] = []
+  const model = observable({ line: 'mobile' as PhoneLine | null })
   const phone = portOf<PhoneViewModel>({
     lines: ['mobile', 'fixed'],
+    get line() {
+      return model.line
+    },
+    choose: action((line: PhoneLine) => {
+      model.line = line
+    }),
     numbers: [NUMBER],
     error: null,
     isWorking: false,
@@ -71,7 +79,7 @@ it('names each of the ten errors at its field, in three languages at 320 pixels 
 })
 
 it('shows only the numbers where nothing can be verified', async () => {
-  const { screen } = await shown({ lines: [] })
+  const { screen } = await shown({ lines: [], line: null })
   await expect.element(screen.getByText('+34 912 34 56 78')).toBeVisible()
   expect(screen.container.querySelector('form')).toBeNull()
 })

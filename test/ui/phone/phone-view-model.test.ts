@@ -96,6 +96,15 @@ describe('the phone numbers of a guest', () => {
     expect(model.awaited('mobile')).toEqual(MOBILE)
   })
 
+  it('begin with the kind of line whose pin is awaited, and forget an error where the other kind is chosen', async () => {
+    const { model, platform } = await setup([{ ...MOBILE, type: 'fixed', pinLength: 5 }])
+    expect(model.line).toBe('fixed')
+    platform.error = 'invalid-code'
+    await model.verify({ id: MOBILE.id, type: 'fixed' }, '12345')
+    model.choose('mobile')
+    expect({ line: model.line, error: model.error }).toEqual({ line: 'mobile', error: null })
+  })
+
   it('send no pin that is not complete', async () => {
     const { model, platform } = await setup([MOBILE])
     expect(await model.verify(MOBILE, '12345')).toBe(false)
