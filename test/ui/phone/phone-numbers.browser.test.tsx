@@ -25,7 +25,7 @@ const NUMBER: PhoneVerification = {
 
 async function shown(given: Partial<PhoneViewModel>, language: 'de' | 'en' | 'es' = 'en') {
   const done: string[] = []
-  const model = observable({ line: 'mobile' as PhoneLine | null })
+  const model = observable<{ line: PhoneLine | null }>({ line: 'mobile' })
   const phone = portOf<PhoneViewModel>({
     lines: ['mobile', 'fixed'],
     get line() {
