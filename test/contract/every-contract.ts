@@ -22,6 +22,7 @@ import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
+import { legalAgreementsContract } from './legal-agreements.contract'
 import { legalContract } from './legal.contract'
 import { libraryContract } from './library.contract'
 import { lifetimeContract } from './lifetime.contract'
@@ -95,6 +96,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   tileGrid: tilesContract,
   blog: blogContract,
   legal: legalContract,
+  legalAgreements: legalAgreementsContract,
   seo: seoContract,
   feed: feedContract,
   clash: clashContract,

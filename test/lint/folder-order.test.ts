@@ -39,8 +39,8 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/backend',
     order: words(`
-      kernel access entitlements vouchers money content gifts mail newsletters notifications phone accounts tracking live support feedback
-      actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv contests search
+      kernel access legal entitlements vouchers money content gifts mail newsletters notifications phone accounts tracking live support feedback
+      actors clash chat shows media reactions albums blog feed promo seo messenger spinwheel library recommendations payments incentives tv contests search
       guest world assembly
     `),
   },

@@ -22,6 +22,7 @@ import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
+import { LegalAgreements } from '@/application/legal/legal-agreements'
 import { LegalGateway } from '@/application/legal/legal-gateway'
 import { LibraryGateway } from '@/application/library/library-gateway'
 import { RelationGateway } from '@/application/library/relation-gateway'
@@ -86,6 +87,7 @@ export const portList = {
   tileGrid: called<TileGridGateway>(TileGridGateway),
   blog: called<BlogGateway>(BlogGateway),
   legal: called<LegalGateway>(LegalGateway),
+  legalAgreements: called<LegalAgreements>(LegalAgreements),
   seo: called<SeoGateway>(SeoGateway),
   feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),

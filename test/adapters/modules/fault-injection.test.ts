@@ -27,6 +27,7 @@ const CALLED = [
   'tileGrid',
   'blog',
   'legal',
+  'legalAgreements',
   'seo',
   'feed',
   'clash',

@@ -37,6 +37,7 @@ export interface GuestRecord {
   readonly signupOrigin: string
   readonly createdAt: number
   readonly preferences: Readonly<Record<string, string>>
+  /** Read by servers of the build before only: what is asked follows from the agreements. */
   readonly showDataProtection: boolean
   readonly notificationSettings: NotificationSettings
   readonly isLocked: boolean

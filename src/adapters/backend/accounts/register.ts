@@ -6,6 +6,7 @@ import { countAttempt, countAttempts, oneMoreAttempt } from '@/adapters/backend/
 import { newGuest } from '@/adapters/backend/access/new-guest'
 import { hashPassword, newPasswordProblem } from '@/adapters/backend/access/password'
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
+import { agree, textsInForce } from '@/adapters/backend/legal/legal-agreement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { countMailRequest, mailKeys, type MailKeys } from '@/adapters/backend/mail/mail-attempts'
@@ -127,7 +128,9 @@ async function admit(
   tx: Transaction,
   { account, language, mail }: Registration,
 ): Promise<void> {
+  const now = platform.clock.now()
   await tx.put(guests, account)
+  for (const text of await textsInForce(tx, language, now)) await agree(tx, account.id, text, now)
   await tx.put(guestCounters, { ...(await countersOf(tx, account.id)), freeMessages: WELCOME_MESSAGES })
   if (platform.rules.of(mailRules).mailer !== null && (await countMailRequest(platform, tx, mail)) === 'send')
     await post(platform, tx, { id: platform.random.id(), kind: 'confirm', language }, { guestId: account.id })

@@ -125,6 +125,9 @@ export class BackendGuestGateway implements GuestGateway {
 
   private async view(reader: Reader): Promise<Guest> {
     const { guest, session } = await requireSession(reader, this.caller)
-    return guestView(reader, guest, session, this.platform.clock.now())
+    return guestView(reader, guest, session, {
+      now: this.platform.clock.now(),
+      language: this.caller.language(),
+    })
   }
 }

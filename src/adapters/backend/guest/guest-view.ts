@@ -7,6 +7,7 @@ import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { changedTextsOf } from '@/adapters/backend/legal/legal-agreement-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
@@ -18,6 +19,7 @@ import type { Reader } from '@/adapters/stores/store'
 import { entitlementTo, isEntitled } from '@/domain/entitlements/entitlement'
 import type { Guest } from '@/domain/guest/guest'
 import type { GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
 import { oneClickAmounts } from '@/domain/payments/one-click'
 import { subscriptionPlans } from '@/domain/payments/plans'
 
@@ -29,11 +31,11 @@ export async function guestView(
   reader: Reader,
   record: GuestRecord,
   session: SessionRecord,
-  now: number,
+  { now, language }: { readonly now: number; readonly language: Language },
 ): Promise<Guest> {
   const membershipRead = membershipOf(reader, record.id)
-  const [wallet, membership, held, ageCheck, counters, balance, owned, bag, bought, pinned, phones] = await Promise.all(
-    [
+  const [wallet, membership, held, ageCheck, counters, balance, owned, bag, bought, pinned, phones, changed] =
+    await Promise.all([
       walletOf(reader, record.id),
       membershipRead,
       entitlementsOf(reader, record.id, membershipRead),
@@ -45,8 +47,8 @@ export async function guestView(
       boughtBy(reader, record.id),
       reader.count(relations, 'pinned', [record.id]),
       verificationsOf(reader, record.id, now),
-    ],
-  )
+      changedTextsOf(reader, record, language, now),
+    ])
   const means = meansOf(wallet)
   const hasTv = isEntitled(held, 'tv', now)
   const boughtGifts = bag?.owned ?? {}
@@ -61,7 +63,7 @@ export async function guestView(
     testGroups: [],
     preferences: record.preferences,
     loyaltyPoints: wallet.loyaltyPoints,
-    showDataProtection: record.showDataProtection,
+    showDataProtection: changed.length > 0,
     notificationSettings: record.notificationSettings,
     isLoggedIn: isLoggedIn(record),
     isLocked: record.isLocked,
