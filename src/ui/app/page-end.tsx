@@ -9,17 +9,20 @@ const MiniPlayer = part(async () => (await import('@/ui/media/mini/mini-player-s
 
 const ChatStrip = part(async () => (await import('@/ui/chat/ongoing/chat-strip-screen')).ChatStrip)
 
+const ChangedTexts = part(async () => (await import('@/ui/legal/changed-texts-screen')).ChangedTextsQuestion)
+
 /**
  * Parts that appear once the page is alive: offers below its content, a video that plays on over
  * it, and a chat that runs elsewhere. A room has none of them.
  */
 export const PageEnd = observer(function PageEnd() {
   const frame = useViewModel(SmallFrame)
-  const { isLoggedIn } = useService(GuestViewModel)
+  const { guest, isLoggedIn } = useService(GuestViewModel)
   return (
     <>
       <IncentiveFoot />
       {isLoggedIn ? <ChatStrip /> : null}
+      {guest?.showDataProtection === true ? <ChangedTexts /> : null}
       {frame.isNeeded ? <MiniPlayer /> : null}
     </>
   )

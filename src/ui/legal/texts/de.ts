@@ -12,6 +12,14 @@ export const texts: Catalog['legal'] = {
   privacy: {
     title: 'Datenschutzhinweis',
   },
+  changed: {
+    title: 'Unsere Texte haben sich geändert',
+    text: 'Bitte lies nach, was neu ist. Wenn du später entscheidest, fragen wir dich beim nächsten Besuch noch einmal.',
+    since: 'Fassung {{version}}, gültig seit {{date}}',
+    accept: 'Zustimmen',
+    later: 'Später',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  },
   none: {
     title: 'Hier steht noch kein Text',
     text: 'Der Betreiber hat noch keinen veröffentlicht.',

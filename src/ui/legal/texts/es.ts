@@ -12,6 +12,14 @@ export const texts: Catalog['legal'] = {
   privacy: {
     title: 'Aviso de privacidad',
   },
+  changed: {
+    title: 'Nuestros textos han cambiado',
+    text: 'Lee lo que ha cambiado. Si lo decides más tarde, te preguntaremos de nuevo en tu próxima visita.',
+    since: 'Versión {{version}}, vigente desde el {{date}}',
+    accept: 'Aceptar',
+    later: 'Más tarde',
+    failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  },
   none: {
     title: 'Aquí todavía no hay texto',
     text: 'El operador no ha publicado ninguno.',
