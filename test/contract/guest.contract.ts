@@ -3,6 +3,8 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { checkOut, loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { asId, type VoucherId } from '@/domain/ids'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
@@ -59,6 +61,51 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
         isRestricted: true,
         isLocked: true,
       })
+    })
+
+    it('reports their standing and their age check as the platform has them, each by itself [GUE-002][GUE-003]', async () => {
+      const { guest, ports } = await member(bound())
+      const { environment } = bound()
+      const are = async () => {
+        const now = await ports.guest.current()
+        const { isLoggedIn, isLocked, isVip, isRestricted, restrictionLevel, isPayingCustomer } = now
+        const standing = { isLoggedIn, isLocked, isVip, isRestricted, restrictionLevel, isPayingCustomer }
+        const { isForcePayment, isBlockedForComments, hasAvs, avsStatus, avsRejectMessage } = now
+        return { ...standing, isForcePayment, isBlockedForComments, hasAvs, avsStatus, avsRejectMessage }
+      }
+      const before = {
+        isLoggedIn: true,
+        isLocked: false,
+        isVip: false,
+        isRestricted: false,
+        restrictionLevel: null,
+        isPayingCustomer: false,
+        isForcePayment: false,
+        isBlockedForComments: false,
+        hasAvs: false,
+        avsStatus: 'unknown',
+        avsRejectMessage: null,
+      }
+      expect(await are()).toEqual(before)
+      await environment.setGuest(guest.id, { isBlockedForComments: true })
+      const blocked = { ...before, isBlockedForComments: true }
+      expect(await are()).toEqual(blocked)
+      await environment.setGuest(guest.id, { restrictionLevel: 3 })
+      const restricted = { ...blocked, isRestricted: true, restrictionLevel: 3 }
+      expect(await are()).toEqual(restricted)
+      await environment.backend.store.transaction(async (tx) => {
+        await tx.put(wallets, { ...(await walletOf(tx, guest.id)), isForcePayment: true })
+        await tx.put(ageChecks, { guestId: guest.id, avsStatus: 'rejected', avsRejectMessage: 'unreadable' })
+      })
+      const forced = { ...restricted, isForcePayment: true, avsStatus: 'rejected', avsRejectMessage: 'unreadable' }
+      expect(await are()).toEqual(forced)
+    })
+
+    it('reports whether a voice call of theirs runs [GUE-006]', async () => {
+      const { guest, ports } = await member(bound())
+      expect((await ports.guest.current()).voicecall).toEqual({ active: false, idHash: null })
+      await bound().environment.setGuest(guest.id, { voicecallIdHash: 'call-1' })
+      expect((await ports.guest.current()).voicecall).toEqual({ active: true, idHash: 'call-1' })
     })
 
     it('reports the balance as number, as text and with whether they ever paid [MON-013]', async () => {
