@@ -21,6 +21,7 @@ const LATER_PARTS = [
   'src/ui/media/mini/mini-player-screen.tsx',
   'src/ui/promo/banner-screen.tsx',
   'src/ui/chat/ongoing/chat-strip-screen.tsx',
+  'src/ui/legal/changed-texts-screen.tsx',
 ]
 
 /** Where a feature lists its pages. */
