@@ -14,6 +14,8 @@ import { advanceChat } from '@/adapters/backend/chat/meter/advance-chat'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
+import { textsInForce } from '@/adapters/backend/legal/legal-agreement-records'
+import { legalTexts } from '@/adapters/backend/legal/legal-records'
 import { channels } from '@/adapters/backend/messenger/messenger-records'
 import { sampleMedia } from '@/adapters/backend/assembly/sample-world'
 import type { Transaction } from '@/adapters/stores/store'
@@ -22,6 +24,8 @@ import type { Stage, StageMail, NetworkConditions } from '@/application/stage/st
 import type { ExitCode } from '@/domain/chat/exit-code'
 import type { AvsStatus } from '@/domain/access/avs'
 import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
+import type { LegalTextType } from '@/domain/legal/legal-text'
+import { LANGUAGES } from '@/domain/navigation/language'
 import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { MessageMedia } from '@/domain/messenger/message-media'
 
@@ -126,6 +130,19 @@ export class MemoryStage implements Stage {
     else if (status === 'pending') await this.raise({ type: 'avsPending' })
     else if (status === 'rejected') await this.raise({ type: 'avsRejected', message: message ?? '' })
     else await this.raise({ type: 'avsRevoked' })
+  }
+
+  async publishLegalText(type: LegalTextType): Promise<void> {
+    const validFrom = this.clock.now()
+    await this.backend.context.store.transaction(async (tx) => {
+      for (const language of LANGUAGES) {
+        const known = (await textsInForce(tx, language, validFrom)).find((text) => text.type === type)
+        if (known === undefined) continue
+        const version = known.version + 1
+        await tx.put(legalTexts, { ...known, id: `${type}-${version}-${language}`, version, validFrom })
+      }
+    })
+    await this.raise({ type: 'pageReload' })
   }
 
   async endChat(exitCode: ExitCode): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { ExitCode } from '@/domain/chat/exit-code'
 import type { AvsStatus } from '@/domain/access/avs'
 import type { ChannelId } from '@/domain/ids'
+import type { LegalTextType } from '@/domain/legal/legal-text'
 import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { MessageMedia } from '@/domain/messenger/message-media'
 
@@ -42,6 +43,8 @@ export interface Stage {
   /** Gives this guest spins of the spin wheel, as a voucher would. */
   giveSpins(count: number): Promise<void>
   setAvs(status: AvsStatus): Promise<void>
+  /** Puts the next version of a text in force in every language; this guest's pages load again. */
+  publishLegalText(type: LegalTextType): Promise<void>
   /**
    * Ends this guest's running chat with a code of any class, counted and charged like any other
    * end; `false`: no chat runs.

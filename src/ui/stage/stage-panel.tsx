@@ -6,6 +6,7 @@ import type { MessengerGateway } from '@/application/messenger/messenger-gateway
 import type { Stage } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/access/avs'
 import { asId, type ChannelId } from '@/domain/ids'
+import { LEGAL_TEXT_TYPES } from '@/domain/legal/legal-text'
 import type { LiveUpdateType } from '@/domain/assembly/live-update'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 import { Button } from '@/ui/kit/actions/button'
@@ -154,6 +155,11 @@ const GuestState = observer(function GuestState({
         >
           {texts.t('stage.spins', { count: SPINS })}
         </Button>
+        {LEGAL_TEXT_TYPES.map((type) => (
+          <Button key={type} size="s" onClick={() => void stage.publishLegalText(type)}>
+            {texts.t(`stage.legal.${type}`)}
+          </Button>
+        ))}
         {AVS.map((status) => (
           <Button key={status} size="s" onClick={() => void stage.setAvs(status)}>
             {texts.t(`stage.avs.${status}`)}

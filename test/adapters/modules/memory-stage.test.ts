@@ -8,6 +8,7 @@ import { MemoryStage } from '@/adapters/modules/memory-stage'
 import { ShiftedClock } from '@/adapters/modules/shifted-clock'
 import { media as linesOfMedia } from '@/adapters/backend/world/simulate/replies/lines'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
+import { LANGUAGES } from '@/domain/navigation/language'
 import { FakeStorage } from '#test/support/ui/doubles'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
@@ -139,4 +140,21 @@ it('gives the guest spins of the wheel, beside those of the day', async () => {
   const stage = stageOf(test, guest)
   await stage.giveSpins(3)
   expect((await guest.ports.spinWheel.wheel()).spins).toBe(4)
+})
+
+it('publishes the next version of a legal text in every language, about which its guest is asked', async () => {
+  const test = new TestPlatform()
+  const guest = await test.member()
+  const versions = async () => {
+    const query = { filter: { type: 'terms-of-service', version: 2 }, first: 10, offset: 0 } as const
+    const found = LANGUAGES.map((language) =>
+      guest.ports.legal.texts({ ...query, filter: { ...query.filter, language } }),
+    )
+    return (await Promise.all(found)).flatMap(({ items }) => items.map(({ language }) => language))
+  }
+  const before = await versions()
+  await stageOf(test, guest).publishLegalText('terms-of-service')
+  expect({ before, after: await versions() }).toEqual({ before: [], after: LANGUAGES })
+  expect((await guest.ports.guest.current()).showDataProtection).toBe(true)
+  expect(test.reports.map(({ update }) => update.type)).toContain('pageReload')
 })

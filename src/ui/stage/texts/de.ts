@@ -33,6 +33,10 @@ export const texts: Catalog['stage'] = {
     accepted: 'Alter bestätigt',
     rejected: 'Alter abgelehnt',
   },
+  legal: {
+    'terms-of-service': 'Neue Nutzungsbedingungen',
+    'data-protection': 'Neuer Datenschutzhinweis',
+  },
   time: 'Uhr',
   minutes: '+{{count}} Min.',
   step: 'Etwas geschieht',

@@ -31,6 +31,10 @@ export const texts = {
     accepted: 'Age accepted',
     rejected: 'Age rejected',
   },
+  legal: {
+    'terms-of-service': 'Newer terms',
+    'data-protection': 'Newer privacy policy',
+  },
   time: 'Clock',
   minutes: '+{{count}} min',
   step: 'Something happens',

@@ -33,6 +33,10 @@ export const texts: Catalog['stage'] = {
     accepted: 'Edad aceptada',
     rejected: 'Edad rechazada',
   },
+  legal: {
+    'terms-of-service': 'Condiciones nuevas',
+    'data-protection': 'Nueva política de privacidad',
+  },
   time: 'Reloj',
   minutes: '+{{count}} min',
   step: 'Algo sucede',
