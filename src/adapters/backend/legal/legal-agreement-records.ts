@@ -30,13 +30,16 @@ export const legalAgreements: Collection<LegalAgreementRecord> = {
   indexes: { byGuest: ({ guestId, type, version }) => [[guestId, type, version]] },
 }
 
-/** Returns the newest version of each text that was in force at a moment, epoch ms. */
-export async function textsInForce(reader: Reader, language: Language, at: number): Promise<readonly LegalText[]> {
-  const all = await reader.find(legalTexts, 'newest', { prefix: [] })
-  return LEGAL_TEXT_TYPES.flatMap(
+const inForceOf = (all: readonly LegalText[], language: Language, at: number): readonly LegalText[] =>
+  LEGAL_TEXT_TYPES.flatMap(
     (type) => all.find((text) => text.type === type && text.language === language && text.validFrom <= at) ?? [],
   )
-}
+
+const newestFirst = (reader: Reader): Promise<readonly LegalText[]> => reader.find(legalTexts, 'newest', { prefix: [] })
+
+/** Returns the newest version of each text that was in force at a moment, epoch ms. */
+export const textsInForce = async (reader: Reader, language: Language, at: number): Promise<readonly LegalText[]> =>
+  inForceOf(await newestFirst(reader), language, at)
 
 /** Returns the texts that a guest with an account has to agree to again. */
 export async function changedTextsOf(
@@ -46,9 +49,12 @@ export async function changedTextsOf(
   now: number,
 ): Promise<readonly LegalText[]> {
   if (guest.email === null) return []
-  const recorded = await reader.find(legalAgreements, 'byGuest', { prefix: [guest.id] })
-  const atSignup = await textsInForce(reader, language, guest.createdAt)
-  return changedTexts(await textsInForce(reader, language, now), agreedVersions(recorded, atSignup))
+  const [recorded, all] = await Promise.all([
+    reader.find(legalAgreements, 'byGuest', { prefix: [guest.id] }),
+    newestFirst(reader),
+  ])
+  const agreed = agreedVersions(recorded, inForceOf(all, language, guest.createdAt))
+  return changedTexts(inForceOf(all, language, now), agreed)
 }
 
 /** Records an agreement; the first one to a version counts. */
