@@ -16,9 +16,9 @@ import { videos, type VideoRecord } from '@/adapters/backend/media/video-records
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { FEED_KEY, requiredKey } from '@/adapters/wire/feed/feed-key'
-import { asId, type ContestId, type VoucherId } from '@/domain/ids'
+import { asId, type ActorId, type ContestId, type VoucherId } from '@/domain/ids'
 import { WIDTHS } from '@/domain/pictures/artwork'
-import { voucherTypes } from '@/domain/vouchers/voucher'
+import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 
 /** What an answer of the server has under its names. */
 type Fields = Readonly<Record<string, unknown>>
@@ -82,6 +82,36 @@ async function answered(query: string, ...path: readonly string[]): Promise<unkn
   expect(errors).toBeUndefined()
   return path.reduce<unknown>((value, name) => (value as Fields)[name], data)
 }
+
+describe('a guest, by the names of the documents', () => {
+  it('has in each of their vouchers the type, the one actor it is bound to, and the amount [VOU-004]', async () => {
+    const now = bound.environment.clock.now()
+    const other = await bound.device()
+    const of = (id: string, amount: number, more: Pick<Voucher, 'guestId' | 'type' | 'actors'>): Voucher => ({
+      id: asId<VoucherId>(id),
+      amount,
+      validFrom: now - 1,
+      validTo: now + 86_400_000,
+      ...more,
+    })
+    const guestId = device.guest.id
+    const actor = asId<ActorId>('bound-to-me')
+    await bound.environment.backend.store.transaction(async (tx) => {
+      await tx.put(vouchers, of('mine-a', 3, { guestId, type: voucherTypes.messages, actors: [actor] }))
+      await tx.put(vouchers, of('mine-b', 2, { guestId, type: voucherTypes.video, actors: 'all' }))
+      await tx.put(vouchers, of('theirs', 9, { guestId: other.guest.id, type: voucherTypes.spins, actors: 'all' }))
+    })
+    const url = '/rest/v1/guest/profile/get?language=en'
+    const { guest } = (await server.app.inject({ url, headers: headers() })).json<{ guest: Fields }>()
+    const given = (guest['vouchers'] as readonly Fields[]).filter(({ id }) =>
+      ['mine-a', 'mine-b', 'theirs'].includes(String(id)),
+    )
+    expect(given.map(({ type, actorId, amount }) => ({ type, actorId, amount }))).toEqual([
+      { type: 5, actorId: 'bound-to-me', amount: 3 },
+      { type: 1, actorId: null, amount: 2 },
+    ])
+  })
+})
 
 describe('an actor, by the names of the documents', () => {
   const modelsOf = (filter: string, fields: string) =>

@@ -204,6 +204,31 @@ describe('the frame around the checkout', () => {
     checkout.receive(ORIGIN, { id: ID, action: 'redirect', redirectUrl: 'javascript:alert(1)' })
     expect(page.did).toEqual(['new https://bank.example/', 'same /en/videos/'])
   })
+
+  it('reads value, params, redirectUrl and redirectTarget of a message, whose id and action it must have [PAY-040]', async () => {
+    const { checkout, page } = it1
+    await checkout.open('login', {}, null)
+    const whole = {
+      id: ID,
+      action: 'redirect',
+      value: '',
+      params: { from: 'window' },
+      redirectUrl: '/en/albums/',
+      redirectTarget: 'same',
+    }
+    const { id: _id, ...unnamed } = whole
+    const { action: _action, ...idle } = whole
+    for (const message of [unnamed, idle]) checkout.receive(ORIGIN, message)
+    expect({ did: page.did, isOpen: checkout.checkout !== null }).toEqual({ did: [], isOpen: true })
+    checkout.receive(ORIGIN, whole)
+    expect(page.did).toEqual(['same /en/albums/'])
+    // A member of another type makes the message unreadable: it is not half done.
+    checkout.receive(ORIGIN, { ...whole, params: { from: 7 } })
+    expect({ did: page.did, isOpen: checkout.checkout !== null }).toEqual({
+      did: ['same /en/albums/'],
+      isOpen: true,
+    })
+  })
 })
 
 describe('what a checkout proves', () => {
@@ -285,6 +310,14 @@ describe('what a checkout proves', () => {
       'payments.pending',
       'payments.done.coins',
     ])
+  })
+
+  it('reports the flow that has ended and where it leads, which replaces the plain closing [PAY-039]', async () => {
+    const { checkout, send, page } = await setup(true)
+    await checkout.open('moneycharge', {}, null)
+    send('message', 'success', { flow: 'moneycharge', redirectTo: '/en/videos/' })
+    await settled()
+    expect({ did: page.did, checkout: checkout.checkout }).toEqual({ did: ['same /en/videos/'], checkout: null })
   })
 
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {

@@ -28,7 +28,7 @@ describe('the offer of the VIP club above its videos', () => {
     },
   )
 
-  it('is not shown to members [AUT-012]', async () => {
+  it('is not shown to members, who cannot press it [AUT-012][PAY-087]', async () => {
     const { screen } = await invite({ isLoggedIn: true, isVip: true })
     expect(screen.container.textContent).toBe('')
   })

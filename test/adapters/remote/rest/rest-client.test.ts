@@ -18,7 +18,7 @@ const expired = () => json({ error: { code: 'session-expired', requestId: 'r1' }
 const note = { actorId: asId<ActorId>('7'), comment: 'hm' }
 
 describe('a REST call', () => {
-  it('goes to /rest/v1 with language, cache tag and token [API-001][API-002]', async () => {
+  it('goes to /rest/v1 with language, cache tag and token [API-001][API-002][I18-004]', async () => {
     const page = await Page.open()
     page.network.answer(json(balance))
     await page.rest.call(getGuestBalance, {})
