@@ -30,6 +30,18 @@ describe('a client of a stranger', () => {
     expect((await line.receives('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
   })
 
+  it('may name nl as the fourth language where a query takes one of them, and no fifth [I18-002]', async () => {
+    const { accessToken } = (await open({ language: 'en' })).json<{ accessToken: string }>()
+    const ask = async (language: string) => {
+      const query = `mutation { pinCall { startVerification(phoneNumber: { phone: "1" }, type: "mobile", language: ${language}) { errorCode } } }`
+      const headers = { authorization: `Bearer ${accessToken}` }
+      const answer = await server.app.inject({ method: 'POST', url: '/query', payload: { query }, headers })
+      return answer.statusCode
+    }
+    const asked = ['de', 'en', 'es', 'nl', 'fr'].map(async (language) => [language, await ask(language)] as const)
+    expect(Object.fromEntries(await Promise.all(asked))).toEqual({ de: 200, en: 200, es: 200, nl: 200, fr: 400 })
+  })
+
   it('may leave out where it left off when it left off nowhere', async () => {
     const line = await RawConnection.open(environment, server)
     line.send('requestSession', { language: 'en' })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import { otherwise, tellFailures } from '@/application/errors/otherwise'
 import { FailureReports } from '@/application/tracking/failure-reports'
@@ -19,8 +19,10 @@ function reporting(): { readonly reported: string[]; readonly reports: FailureRe
 const broken = (): Promise<number> => Promise.reject(new BackendError('protocol', { detail: 'likes' }))
 
 describe('what a page goes on without', () => {
-  // No test hears what another one has failed with.
-  afterEach(() => tellFailures(() => undefined))
+  // No test hears what another one has failed with, in this file or in one that ran before.
+  const hearNothing = () => tellFailures(() => undefined)
+  beforeEach(hearNothing)
+  afterEach(hearNothing)
 
   it('is told to the operator once a kind: a code, what it says, and where it comes from', async () => {
     const { reported, reports } = reporting()
