@@ -51,7 +51,7 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'remote',
       testIgnore:
-        /(?:axe[-\w]*|chat-exits|commands|forced-age-check|keyboard|late-payment|layers|mails[-\w]*|menus|offline|small-screens|wire-cut)\.spec/u,
+        /(?:axe[-\w]*|changed-texts|chat-exits|commands|forced-age-check|keyboard|late-payment|layers|mails[-\w]*|menus|offline|small-screens|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
   ],

@@ -1,5 +1,6 @@
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { LiveUpdateType } from '@/domain/assembly/live-update'
+import type { LegalTextType } from '@/domain/legal/legal-text'
 import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
 
@@ -60,4 +61,10 @@ export async function mailSubjects(guest: Visit): Promise<readonly string[]> {
   await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
   await panel.waitFor({ state: 'hidden' })
   return subjects
+}
+
+/** Puts the next version of a legal text in force; the guest's pages load again. */
+export async function publishLegalText(guest: Visit, type: LegalTextType): Promise<void> {
+  const panel = await openPanel(guest)
+  await panel.getByRole('button', { name: guest.t(`stage.legal.${type}`), exact: true }).click()
 }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
+import css from './changed-texts.module.css'
 
 /** Names the texts that have changed, each with a link, and asks for the guest's decision. */
 export const ChangedTexts = observer(function ChangedTexts({
@@ -41,11 +42,15 @@ export const ChangedTexts = observer(function ChangedTexts({
         </>
       }
     >
-      <ul>
+      <ul role="list" className={css['changed']}>
         {changed.map(({ type, title, version, validFrom }) => (
           <li key={type}>
-            <Link href={addressOf[type]}>{title}</Link>{' '}
-            {texts.t('legal.changed.since', { version, date: texts.date(validFrom) })}
+            <Link href={addressOf[type]} data-text>
+              {title}
+            </Link>
+            <span className={css['since']}>
+              {texts.t('legal.changed.since', { version, date: texts.date(validFrom) })}
+            </span>
           </li>
         ))}
       </ul>
