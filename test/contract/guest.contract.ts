@@ -4,9 +4,11 @@ import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { checkOut, loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { grantPlan } from '@/adapters/backend/entitlements/entitlement-records'
 import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { asId, type VoucherId } from '@/domain/ids'
+import { subscriptionPlans } from '@/domain/payments/plans'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 
 export const guestContract = (name: BindingName, bind: Bind): void =>
@@ -99,6 +101,16 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       })
       const forced = { ...restricted, isForcePayment: true, avsStatus: 'rejected', avsRejectMessage: 'unreadable' }
       expect(await are()).toEqual(forced)
+      await environment.backend.store.transaction(async (tx) => {
+        await tx.put(wallets, { ...(await walletOf(tx, guest.id)), isPayingCustomer: true })
+        await tx.put(ageChecks, { guestId: guest.id, avsStatus: 'accepted', avsRejectMessage: null })
+        await grantPlan(tx, guest.id, subscriptionPlans.vipabo, environment.clock.now())
+      })
+      const proved = { hasAvs: true, avsStatus: 'accepted', avsRejectMessage: null }
+      const paying = { ...forced, ...proved, isPayingCustomer: true, isVip: true }
+      expect(await are()).toEqual(paying)
+      await environment.setGuest(guest.id, { isLocked: true })
+      expect(await are()).toEqual({ ...paying, isLocked: true })
     })
 
     it('reports whether a voice call of theirs runs [GUE-006]', async () => {

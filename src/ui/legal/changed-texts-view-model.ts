@@ -2,23 +2,28 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { LegalAgreements, type ChangedText } from '@/application/legal/legal-agreements'
 import { otherwise } from '@/application/errors/otherwise'
+import type { GuestId } from '@/domain/ids'
 import { Resource } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** The texts that have changed since the guest agreed to them, and what the guest decides. */
-@injectable('Transient')
+/**
+ * The texts that have changed since the guest agreed to them, and what the guest decides. It outlives
+ * the pages that ask: in a room nothing asks, and who decided later is not asked after it either.
+ */
+@injectable('Singleton')
 export class ChangedTextsViewModel implements ViewModel {
   readonly texts: Resource<readonly ChangedText[]>
   readonly deciding = new Task()
-  private isLater = false
+  /** The guest who decided later; another one who logs in is asked. */
+  private postponedBy: GuestId | null = null
   readonly #agreements: LegalAgreements
-  readonly #guest: Pick<GuestViewModel, 'isLoggedIn' | 'refresh'>
+  readonly #guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn' | 'refresh'>
 
   constructor(
     @inject(LegalAgreements) agreements: LegalAgreements,
-    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'isLoggedIn' | 'refresh'>,
+    @inject(GuestViewModel) guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn' | 'refresh'>,
   ) {
     this.#agreements = agreements
     this.#guest = guest
@@ -28,7 +33,8 @@ export class ChangedTextsViewModel implements ViewModel {
 
   /** What the guest is asked about; nothing after they decided later, until the next session. */
   get asked(): readonly ChangedText[] {
-    return this.isLater || !this.#guest.isLoggedIn ? [] : (this.texts.value ?? [])
+    const { guest, isLoggedIn } = this.#guest
+    return !isLoggedIn || guest?.id === this.postponedBy ? [] : (this.texts.value ?? [])
   }
 
   start(): void {
@@ -49,7 +55,7 @@ export class ChangedTextsViewModel implements ViewModel {
   /** The box goes at once: nothing depends on the answer. */
   async later(): Promise<void> {
     const sent = this.send(false)
-    this.isLater = true
+    this.postponedBy = this.#guest.guest?.id ?? null
     await sent.catch(otherwise())
   }
 

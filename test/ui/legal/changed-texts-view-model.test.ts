@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ChangedText, LegalAgreements, LegalDecision } from '@/application/legal/legal-agreements'
 import type { LegalTextType } from '@/domain/legal/legal-text'
+import { asId, type GuestId } from '@/domain/ids'
 import { ChangedTextsViewModel } from '@/ui/legal/changed-texts-view-model'
+import { guestWith, settled } from '#test/support/ui/doubles'
 
 const changedText = (type: LegalTextType): ChangedText => ({ type, version: 2, title: type, validFrom: 0 })
 
 async function asked(types: readonly LegalTextType[], isLoggedIn = true) {
   const sent: { readonly call: string; readonly decision: LegalDecision }[] = []
-  const guest = { isLoggedIn, refreshed: 0, refresh: async () => void (guest.refreshed += 1) }
+  const guest = {
+    guest: guestWith({ isLoggedIn }),
+    isLoggedIn,
+    refreshed: 0,
+    refresh: async () => void (guest.refreshed += 1),
+  }
   const calling = (call: string) => async (decision: LegalDecision) => {
     sent.push({ call, decision })
     return { ok: true } as const
@@ -46,6 +53,20 @@ describe('the question about changed texts', () => {
     expect(model.asked).toEqual([])
     expect(sent.map(({ decision }) => decision.accepted)).toEqual([false])
     expect(guest.refreshed).toBe(0)
+  })
+
+  it('is not asked again after a room, which ends and starts it, and is asked of another guest who logs in', async () => {
+    const { model, guest } = await asked(['data-protection'])
+    await model.later()
+    model.dispose()
+    model.start()
+    await settled()
+    expect({ texts: model.texts.value?.length, asked: model.asked }).toEqual({ texts: 1, asked: [] })
+    guest.guest = guestWith({ id: asId<GuestId>('another') })
+    model.dispose()
+    model.start()
+    await settled()
+    expect(model.asked).toHaveLength(1)
   })
 
   it('asks and sends nothing for a visitor [GUE-036]', async () => {

@@ -204,31 +204,6 @@ describe('the frame around the checkout', () => {
     checkout.receive(ORIGIN, { id: ID, action: 'redirect', redirectUrl: 'javascript:alert(1)' })
     expect(page.did).toEqual(['new https://bank.example/', 'same /en/videos/'])
   })
-
-  it('reads value, params, redirectUrl and redirectTarget of a message, whose id and action it must have [PAY-040]', async () => {
-    const { checkout, page } = it1
-    await checkout.open('login', {}, null)
-    const whole = {
-      id: ID,
-      action: 'redirect',
-      value: '',
-      params: { from: 'window' },
-      redirectUrl: '/en/albums/',
-      redirectTarget: 'same',
-    }
-    const { id: _id, ...unnamed } = whole
-    const { action: _action, ...idle } = whole
-    for (const message of [unnamed, idle]) checkout.receive(ORIGIN, message)
-    expect({ did: page.did, isOpen: checkout.checkout !== null }).toEqual({ did: [], isOpen: true })
-    checkout.receive(ORIGIN, whole)
-    expect(page.did).toEqual(['same /en/albums/'])
-    // A member of another type makes the message unreadable: it is not half done.
-    checkout.receive(ORIGIN, { ...whole, params: { from: 7 } })
-    expect({ did: page.did, isOpen: checkout.checkout !== null }).toEqual({
-      did: ['same /en/albums/'],
-      isOpen: true,
-    })
-  })
 })
 
 describe('what a checkout proves', () => {
