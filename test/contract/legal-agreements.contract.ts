@@ -8,8 +8,8 @@ import type { LegalTextType } from '@/domain/legal/legal-text'
 
 export const legalAgreementsContract = (name: BindingName, bind: Bind): void =>
   contract('legalAgreements', name, bind, (bound) => {
-    /** Publishes the next version in every language. */
-    async function publish(type: LegalTextType): Promise<void> {
+    /** Publishes the next version in every language, in force in so many ms. */
+    async function publish(type: LegalTextType, inMs = 0): Promise<void> {
       const { backend, clock } = bound().environment
       await backend.store.transaction(async (tx) => {
         const all = (await tx.find(legalTexts, 'newest', { prefix: [] })).filter((text) => text.type === type)
@@ -19,7 +19,7 @@ export const legalAgreementsContract = (name: BindingName, bind: Bind): void =>
             ...text,
             id: `${type}-${version}-${text.language}`,
             version,
-            validFrom: clock.now(),
+            validFrom: clock.now() + inMs,
           })
       })
     }
@@ -54,8 +54,17 @@ export const legalAgreementsContract = (name: BindingName, bind: Bind): void =>
       expect(await askedOf(device)).toEqual(NOTHING)
       expect(await askedOf(other)).toEqual(NOTHING)
       const agreed = await recordsOf(device)
+      await bound().environment.clock.pass(60_000)
       expect(await device.ports.legalAgreements.closeDataProtection({ accepted: true })).toEqual({ ok: true })
       expect(await recordsOf(device)).toEqual(agreed)
+    })
+
+    it('asks about a text from the moment it is in force, and not before', async () => {
+      const device = await member(bound())
+      await publish('terms-of-service', 60_000)
+      expect(await askedOf(device)).toEqual(NOTHING)
+      await bound().environment.clock.pass(60_000)
+      expect(await askedOf(device)).toEqual({ isAsked: true, types: ['terms-of-service'] })
     })
 
     it('takes terms and data protection together; data protection alone leaves the terms [GUE-035]', async () => {
