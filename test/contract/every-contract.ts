@@ -7,6 +7,7 @@ import { albumsContract } from './albums.contract'
 import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
 import { clashContract } from './clash.contract'
+import { codesContract } from './codes.contract'
 import { confirmationContract } from './confirmation.contract'
 import { contestsContract } from './contests.contract'
 import { controlsContract } from './controls.contract'
@@ -112,6 +113,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   notificationSettings: noticesContract,
   push: pushContract,
   phone: phoneContract,
+  codes: codesContract,
   checkout: checkoutContract,
   liveUpdates: liveContract,
   incentives: incentivesContract,

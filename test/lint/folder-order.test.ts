@@ -19,7 +19,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'domain',
     order: words(`
-      ids.ts navigation money vouchers access pictures session actors media albums gifts chat payments entitlements phone guest messenger notifications feed
+      ids.ts navigation money vouchers codes access pictures session actors media albums gifts chat payments entitlements phone guest messenger notifications feed
       markup blog clash consent contests feedback search legal library newsletters shows spinwheel support tv reactions recommendations seo
       tracking jobs assembly routes incentives promo live
     `),
@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'application',
     order: words(`
-      access accounts paging errors device configuration consent tracking actors notifications phone money media albums blog live chat clash contests feed
+      access accounts paging errors device configuration consent tracking actors codes notifications phone money media albums blog live chat clash contests feed
       feedback gifts guest incentives legal library mail messenger newsletters payments promo reactions recommendations search seo shows
       spinwheel support tv platform stage
     `),
@@ -40,7 +40,7 @@ const LAYERS: readonly Layer[] = [
     root: 'adapters/backend',
     order: words(`
       kernel access legal entitlements vouchers money content gifts mail newsletters notifications phone accounts tracking live support feedback
-      actors clash chat shows media reactions albums blog feed promo seo messenger spinwheel library recommendations payments incentives tv contests search
+      actors clash chat shows media reactions albums blog feed promo seo messenger spinwheel library recommendations codes payments incentives tv contests search
       guest world assembly
     `),
   },
@@ -51,7 +51,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/wire',
     order: words(`
-      base configuration actors money media albums blog messenger gifts chat clash payments vouchers phone guest contests feed feedback incentives
+      base configuration actors money media albums blog messenger gifts chat clash payments vouchers codes phone guest contests feed feedback incentives
       legal library notifications live newsletters tv search promo reactions recommendations seo shows spinwheel support tracking contract
     `),
   },

@@ -41,6 +41,7 @@ import { NotificationGateway } from '@/application/notifications/notification-ga
 import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { PhoneGateway } from '@/application/phone/phone-gateway'
+import { CodeGateway } from '@/application/codes/code-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
 import { RelatedGateway } from '@/application/recommendations/related-gateway'
@@ -105,6 +106,7 @@ export const portList = {
   notificationSettings: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   push: called<PushGateway>(PushGateway),
   phone: called<PhoneGateway>(PhoneGateway),
+  codes: called<CodeGateway>(CodeGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   oneClick: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),

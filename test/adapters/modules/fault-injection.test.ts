@@ -55,6 +55,7 @@ const CALLED = [
   'notificationSettings',
   'push',
   'phone',
+  'codes',
   'checkout',
 ] as const
 

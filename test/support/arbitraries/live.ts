@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { anyVouchers, evening } from './vouchers'
 import { asId, type ActorId, type ChannelId, type ChatId, type GuestId, type MessageId } from '@/domain/ids'
 import type { SubmittedCommand } from '@/domain/assembly/live-command'
 import type { GuestLiveState } from '@/domain/guest/guest-live-state'
@@ -77,7 +78,7 @@ export const anyCommand: fc.Arbitrary<SubmittedCommand> = fc.oneof(
 export const anyGuestUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({ type: fc.constant('balance' as const), balance: coins }),
   fc.record({ type: fc.constant('oneClick' as const), means: fc.option(fc.constantFrom('•••• 4242', '•••• 0002')) }),
-  fc.constant({ type: 'vouchers' as const, vouchers: [] }),
+  anyVouchers(evening).map((vouchers) => ({ type: 'vouchers' as const, vouchers })),
   fc.record({ type: fc.constantFrom('avsSet' as const, 'avsRevoked' as const, 'avsPending' as const) }),
   fc.record({ type: fc.constant('avsRejected' as const), message: fc.string() }),
   fc.record({ type: fc.constantFrom('guestLocked' as const, 'emailVerified' as const, 'passwordChanged' as const) }),

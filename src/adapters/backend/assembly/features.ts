@@ -18,6 +18,7 @@ import { blogFeature } from '@/adapters/backend/blog/blog-feature'
 import type { ContentKinds } from '@/adapters/backend/content/content-kinds'
 import type { HideableKinds } from '@/adapters/backend/content/hideable'
 import { contestsFeature } from '@/adapters/backend/contests/contests-feature'
+import { codesFeature } from '@/adapters/backend/codes/codes-feature'
 import { controlsFeature } from '@/adapters/backend/chat/controls/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/entry/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room/room-feature'
@@ -49,6 +50,7 @@ import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratin
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { albumCommentsSeed, statsSeed } from '@/adapters/backend/world/seed/albums/generate-opinions'
+import { codesSeed, voucherConfigsSeed } from '@/adapters/backend/world/seed/codes/generate-codes'
 import { contestEntriesSeed, contestsSeed } from '@/adapters/backend/world/seed/contests/generate-contests'
 import { storiesSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
 import { legalTextsSeed } from '@/adapters/backend/world/seed/legal/generate-legal-texts'
@@ -75,6 +77,7 @@ const features = [
   guestFeature,
   messengerFeature,
   chatFeature,
+  codesFeature,
   paymentsFeature,
   supportFeature,
   trackingFeature,
@@ -161,6 +164,8 @@ export const featureSeeds: readonly Seed[] = [
   incentivesSeed,
   teasersSeed,
   prizesSeed,
+  codesSeed,
+  voucherConfigsSeed,
   tvFormatsSeed,
   tvVideosSeed,
   tvPostsSeed,

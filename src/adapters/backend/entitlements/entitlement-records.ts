@@ -46,15 +46,24 @@ export async function putEntitlement(tx: Transaction, record: EntitlementRecord)
   if (date !== null) await tx.put(memberships, { ...(await membershipOf(tx, record.guestId)), ...date })
 }
 
+/** Entitles a guest to so many more days of a plan at `now`, epoch ms. */
+export async function grantDays(
+  tx: Transaction,
+  guestId: GuestId,
+  plan: PlanKey,
+  days: number,
+  now: number,
+): Promise<Entitlement> {
+  const held = entitlementTo(await entitlementsOf(tx, guestId), plan)
+  const extended = extendedEntitlement(held, plan, days, now)
+  await putEntitlement(tx, { guestId, ...extended })
+  return extended
+}
+
 /** Entitles a guest to a plan that they have paid at `now`, epoch ms. */
-export async function grantPlan(
+export const grantPlan = (
   tx: Transaction,
   guestId: GuestId,
   { grants, terms }: PlanOnSale,
   now: number,
-): Promise<Entitlement> {
-  const held = entitlementTo(await entitlementsOf(tx, guestId), grants)
-  const extended = extendedEntitlement(held, grants, terms.days, now)
-  await putEntitlement(tx, { guestId, ...extended })
-  return extended
-}
+): Promise<Entitlement> => grantDays(tx, guestId, grants, terms.days, now)

@@ -1,6 +1,7 @@
 import { postSale } from './buy-post'
 import { feedPage } from './feed-page'
 import type { FeedViewer } from './feed-viewer'
+import { subscriptionsOf } from './post-need'
 import { boughtContentOf, totalsOf } from './feed-totals'
 import { guestPostOf } from './guest-post-records'
 import { hidePost, likePost, viewPost } from './react-to-post'
@@ -121,8 +122,10 @@ export class BackendFeedGateway implements FeedGateway {
   }
 
   private async viewer(language: Language = this.caller.language()): Promise<FeedViewer> {
-    const { guest, session } = await requireSession(this.platform.store, this.caller)
-    const media = this.platform.rules.of(mediaRules)
-    return { guest, sessionId: session.id, media, language, now: this.platform.clock.now() }
+    const { store, rules, clock } = this.platform
+    const { guest, session } = await requireSession(store, this.caller)
+    const now = clock.now()
+    const isSubscribed = await subscriptionsOf(store, guest, now)
+    return { guest, sessionId: session.id, media: rules.of(mediaRules), language, now, isSubscribed }
   }
 }

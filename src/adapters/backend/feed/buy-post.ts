@@ -1,5 +1,5 @@
 import { guestPostOf, guestPosts } from './guest-post-records'
-import { needOfPost } from './post-need'
+import { needOfPost, subscriptionsOf } from './post-need'
 import { posts } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -9,13 +9,18 @@ import type { PostId } from '@/domain/ids'
 /** Sells a post, which is then owned for good (FEE-024). An archived post is not sold any more. */
 export const postSale: ContentSale<PostId, ContentOffer> = {
   name: 'post',
-  async offer(tx, id, { guest, language }) {
+  async offer(tx, id, { guest, language, now }) {
     const record = await tx.get(posts, id)
     const actor = record && (await tx.get(actors, record.actorId))
     if (record === undefined || actor === undefined) return undefined
-    const [guestPost, ageCheck] = await Promise.all([guestPostOf(tx, guest.id, id), ageCheckOf(tx, guest.id)])
-    const isOwned = guestPost.boughtAt !== null
-    if (record.status === 'archived' && !isOwned) return undefined
+    const [guestPost, ageCheck, isSubscribed] = await Promise.all([
+      guestPostOf(tx, guest.id, id),
+      ageCheckOf(tx, guest.id),
+      subscriptionsOf(tx, guest, now),
+    ])
+    const isBought = guestPost.boughtAt !== null
+    if (record.status === 'archived' && !isBought) return undefined
+    const isOwned = isBought || isSubscribed(actor.id)
     return {
       actorId: actor.id,
       title: record.texts[language].title,

@@ -1,5 +1,10 @@
 import type { PostRecord } from './post-records'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
+import type { Reader } from '@/adapters/stores/store'
+import { isEntitled } from '@/domain/entitlements/entitlement'
+import type { ActorId } from '@/domain/ids'
+import { actorPlan } from '@/domain/payments/plans'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { gateFor } from '@/domain/media/gates'
 import type { ContentBar } from '@/domain/media/video'
@@ -19,3 +24,12 @@ export const needOfPost = (
     },
     { isLoggedIn: isLoggedIn(guest), hasAvs, hasAbo: false, hasBought },
   )
+
+/** Whether a guest is subscribed to an actor, whose posts they may see then [VOU-019]. */
+export type Subscriptions = (actorId: ActorId) => boolean
+
+/** Returns to which actors a guest is subscribed at `now`, epoch ms. */
+export async function subscriptionsOf(reader: Reader, guest: GuestRecord, now: number): Promise<Subscriptions> {
+  const held = isLoggedIn(guest) ? await entitlementsOf(reader, guest.id) : []
+  return (actorId) => isEntitled(held, actorPlan(actorId), now)
+}

@@ -92,7 +92,8 @@ async function postOf(
   viewer: FeedViewer,
 ): Promise<FeedPost> {
   const bought = (guestPost?.boughtAt ?? null) !== null
-  const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
+  const hasBought = bought || viewer.isSubscribed(record.actorId)
+  const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought })
   const { title, text } = record.texts[viewer.language]
   // Without the right to watch, no file is granted, not even an owned one.
   const isShown = need === null && authorize(viewer.guest, 'watch').ok

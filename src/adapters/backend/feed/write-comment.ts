@@ -1,7 +1,7 @@
 import { commentWritten } from './comment-events'
 import { comments, takeComment, type CommentRecord } from './comment-records'
 import { guestPostOf, guestPosts } from './guest-post-records'
-import { needOfPost } from './post-need'
+import { needOfPost, subscriptionsOf } from './post-need'
 import { posts } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
@@ -43,7 +43,9 @@ export function writeComment(
     if (post?.status !== 'published' || parent === undefined) return refused('not-found')
     if (parent !== null && (parent.postId !== postId || parent.isDeleted)) return refused('not-found')
     const hasAvs = ageCheck.avsStatus === 'accepted'
-    if (needOfPost(post, guest, { hasAvs, hasBought: guestPost.boughtAt !== null }) !== null) return refused('hidden')
+    const isSubscribed = await subscriptionsOf(tx, guest, platform.clock.now())
+    const hasBought = guestPost.boughtAt !== null || isSubscribed(post.actorId)
+    if (needOfPost(post, guest, { hasAvs, hasBought }) !== null) return refused('hidden')
     if (own.length >= MAX_COMMENTS_OF_GUEST) return refused('too-many')
     const id = asId<CommentId>(platform.random.id())
     const comment: CommentRecord = {

@@ -1,3 +1,5 @@
+import { guests } from '@/adapters/backend/access/guest-records'
+import { applyWaitingCode } from '@/adapters/backend/codes/redeem-code'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
@@ -24,7 +26,10 @@ export async function markPaying(tx: Transaction, guestId: GuestId): Promise<voi
   if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })
 }
 
-/** Books coins that were paid for, and notifies the guest on all of their pages. */
+/**
+ * Books coins that were paid for and what a waiting code brings for them, and notifies the guest on
+ * all of their pages.
+ */
 export async function bookTopUp(
   platform: PlatformContext,
   tx: Transaction,
@@ -43,6 +48,14 @@ export async function bookTopUp(
     subjectId: null,
     paid: bought.price,
   })
+  const updates: OutboundUpdate[] = []
+  const guest = await tx.get(guests, guestId)
+  if (guest !== undefined)
+    await applyWaitingCode(platform, tx, bought.price.value, {
+      guest,
+      language,
+      publish: (update) => updates.push(update),
+    })
   const record = await addNotification(platform, tx, {
     guestId,
     kind: 'top-up',
@@ -51,6 +64,7 @@ export async function bookTopUp(
     isPayment: true,
   })
   return [
+    ...updates,
     {
       audience: guestId,
       update: { type: 'balance', balance: await balanceOfGuest(tx, guestId), isPayment: true, bought: coins },

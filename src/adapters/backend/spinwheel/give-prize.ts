@@ -2,7 +2,7 @@ import type { SpinWinRecord, WheelPrizeRecord } from './spinwheel-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { Buyer } from '@/adapters/backend/content/buy-content'
 import type { GivableContent } from '@/adapters/backend/content/content-kinds'
-import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import { addGifts } from '@/adapters/backend/gifts/add-gifts'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { credit } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
@@ -67,10 +67,6 @@ async function giveCoins(tx: Transaction, { key, buyer, publish }: Giving, coins
 
 /** Into the gifts that the guest has without having paid for them. */
 async function giveGift(tx: Transaction, { prize, buyer, publish }: Giving, giftId: GiftId): Promise<Given> {
-  const { id: guestId } = buyer.guest
-  const owned = (await tx.get(giftBags, guestId))?.owned ?? {}
-  const gifts = { ...owned, [giftId]: (owned[giftId] ?? 0) + prize.amount }
-  await tx.put(giftBags, { guestId, owned: gifts })
-  publish({ audience: guestId, update: { type: 'giftsOwned', gifts } })
+  publish(await addGifts(tx, buyer.guest.id, giftId, prize.amount))
   return { kind: 'gift', amount: prize.amount, giftId, subjectId: null }
 }

@@ -10,7 +10,13 @@ import { parsed } from '@/adapters/server/base/http/parsed'
 import { logIfSecurity } from '@/adapters/server/base/security-log'
 import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
-import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'
+import {
+  BONUS_CODE_PATH,
+  MISSING_TOKEN,
+  QUERY_PATH,
+  queryRequest,
+  type ServiceKey,
+} from '@/adapters/wire/base/query-call'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
@@ -40,7 +46,7 @@ export function queryRoute(
   deprecations: Deprecations,
 ): void {
   const documents = new Documents(introspection)
-  app.post(QUERY_PATH, { errorHandler }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store')
     const token = bearerOf(request)
     if (token === null) return refuse(reply, 'missing-token', [MISSING_TOKEN])
@@ -57,19 +63,20 @@ export function queryRoute(
     const day = isReading(prepared) ? testDayOf(request) : null
     const asOf =
       day === null ? ports : await platform.portsFor(token, languageOf(request), undefined, addressOf(request), day)
-    const answer = await answerOf(prepared, requested, {
+    const answered = await answerOf(prepared, requested, {
       ports: asOf ?? ports,
       hasKey,
       language: languageOf(request),
       log: request.log,
     })
-    if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
-    if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
-    if (answer.errors === undefined) return { data: answer.data }
-    const errors = answer.errors.map((error) => queryErrorOf(error, request))
+    if (typeof answered === 'string') return reply.type('application/json; charset=utf-8').send(answered)
+    if ('refused' in answered) return refuse(reply, 'invalid-request', answered.refused)
+    if (answered.errors === undefined) return { data: answered.data }
+    const errors = answered.errors.map((error) => queryErrorOf(error, request))
     const first = errors[0]?.extensions.code ?? 'internal'
     return reply.code(STATUS_OF[first]).headers(retryHeaders(first)).send({ data: null, errors })
-  })
+  }
+  for (const path of [QUERY_PATH, BONUS_CODE_PATH]) app.post(path, { errorHandler }, answer)
 }
 
 const isReading = ({ document }: PreparedDocument): boolean =>

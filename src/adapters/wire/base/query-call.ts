@@ -73,6 +73,9 @@ export const keyed = <I, O>(key: ServiceKey, call: QueryCall<I, O>): QueryCall<I
 
 export const QUERY_PATH = '/query'
 
+/** The second address of the same queries, by which bonus codes are documented [VOU-029]. */
+export const BONUS_CODE_PATH = `${QUERY_PATH}/bonus-code`
+
 /** The exact message that a query without a token receives (API-013, ruling 1). */
 export const MISSING_TOKEN = 'Missing Vxql-Token'
 

@@ -9,6 +9,7 @@ import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { feedContract } from '@/adapters/wire/feed/feed-contract'
 import { clashContract } from '@/adapters/wire/clash/clash-contract'
+import { codesContract } from '@/adapters/wire/codes/codes-contract'
 import { contestsContract } from '@/adapters/wire/contests/contests-contract'
 import { feedbackContract } from '@/adapters/wire/feedback/feedback-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
@@ -65,6 +66,7 @@ export const features: readonly FeatureContract[] = [
   spinwheelContract,
   tvContract,
   vouchersContract,
+  codesContract,
   moneyContract,
   newslettersContract,
   notificationsContract,

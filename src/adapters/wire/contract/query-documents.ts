@@ -21,6 +21,13 @@ function selectionOf(schema: Wire<unknown>, listed: readonly string[] | null = n
       return selectionOf(definition.element, listed)
     case 'pipe':
       return selectionOf(wireSideOf(definition), listed)
+    case 'union': {
+      // The kinds of an object: what any of them has.
+      const fields = new Map(definition.options.flatMap((option) => Object.entries(definitionOf(option).shape ?? {})))
+      return definition.options.every((option) => definitionOf(option).type === 'object')
+        ? ` { ${[...fields].map(([name, part]) => `${name}${selectionOf(part)}`).join(' ')} }`
+        : ''
+    }
     case 'object': {
       const isPage = 'items' in definition.shape
       const fields = Object.entries(definition.shape)

@@ -93,7 +93,7 @@ export class QuerySdl {
 
   private typeOf(schema: Wire<unknown>, keyword: string): string {
     const type = queryTypeOf(schema, this.names)
-    if (type.named !== undefined) this.add(type.named.name, type.named.schema, keyword)
+    for (const named of type.named?.schemas ?? []) this.add(type.named?.name ?? '', named, keyword)
     return printType(type)
   }
 

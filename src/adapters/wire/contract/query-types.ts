@@ -8,8 +8,11 @@ export type SdlNames = ReadonlyMap<Wire<unknown>, string>
 export interface QueryType {
   readonly text: string
   readonly isNullable: boolean
-  /** The object or closed list that the type names, through lists. */
-  readonly named?: { readonly name: string; readonly schema: Wire<unknown> }
+  /**
+   * The object or closed list that the type names, through lists; more than one schema where each
+   * kind of an object has its own.
+   */
+  readonly named?: { readonly name: string; readonly schemas: readonly Wire<unknown>[] }
 }
 
 const ABSENT = new Set(['nullable', 'optional', 'default', 'prefault'])
@@ -37,9 +40,19 @@ export function queryTypeOf(schema: Wire<unknown>, names: SdlNames): QueryType {
   if (definition.type === 'object') {
     if (name === undefined)
       throw new Error(`An object of the query schema has no name: ${Object.keys(definition.shape).join(' ')}`)
-    return { text: name, isNullable: false, named: { name, schema } }
+    return { text: name, isNullable: false, named: { name, schemas: [schema] } }
   }
+  const kinds = kindsOf(definition, names)
+  if (kinds !== undefined) return { text: kinds.name, isNullable: false, named: kinds }
   return leafOf(definition, name, schema)
+}
+
+/** The kinds of an object, where the contract gives all of them one name; undefined for anything else. */
+function kindsOf({ type, options }: Definition, names: SdlNames): Required<QueryType>['named'] | undefined {
+  if (type !== 'union' || options.some((option) => definitionOf(option).type !== 'object')) return undefined
+  const [name, ...others] = new Set(options.map((option) => names.get(option)))
+  if (name === undefined || others.length > 0) throw new Error('The kinds of an object have no name in common')
+  return { name, schemas: options }
 }
 
 /** Values with a hyphen cannot be enum values of the query language, so such lists are texts there. */
@@ -49,7 +62,7 @@ function leafOf(definition: Definition, name: string | undefined, schema: Wire<u
   switch (definition.type) {
     case 'enum': {
       const isList = name !== undefined && name !== 'String' && Object.values(definition.entries).every(isWord)
-      return isList ? { text: name, isNullable: false, named: { name, schema } } : plain('String')
+      return isList ? { text: name, isNullable: false, named: { name, schemas: [schema] } } : plain('String')
     }
     case 'string':
       return plain(textLimitsOf(definition)?.isId === true ? 'ID' : 'String')

@@ -4,7 +4,7 @@ import { text } from '@/adapters/wire/base/scalars'
 import { guestId } from '@/adapters/wire/guest/guest'
 import { parseJson } from '@/domain/access/json'
 import type { ConnectionFrame, OutgoingFrame } from '@/domain/live/session'
-import type { LiveUpdate, UpdateOf } from '@/domain/assembly/live-update'
+import type { UpdateOf } from '@/domain/assembly/live-update'
 
 // Frames as the server reads and writes them.
 
@@ -44,14 +44,4 @@ export type ServerMessage = ConnectionFrame | UpdateOf<'sessionExpired'>
 /** A message of the server in the form it is sent. */
 export function writeMessage({ type, ...payload }: ServerMessage): string {
   return JSON.stringify({ type, payload })
-}
-
-const written = new WeakMap<LiveUpdate, string>()
-
-/** An update under a guest's own number. One update for everybody is turned into text once. */
-export function writeUpdate(update: LiveUpdate, sequence: number): string {
-  const { type, ...payload } = update
-  const known = written.get(update) ?? JSON.stringify(payload)
-  written.set(update, known)
-  return `{"type":"${type}","sequence":${sequence},"payload":${known}}`
 }

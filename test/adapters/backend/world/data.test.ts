@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>('/src/adapters/backend/world/data/**/*.
 
 /** What code fills in texts of the sample world, in braces. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set(
-  `actor age category country days extraCoins from hobbies hobby languages message messages modes name page place price
+  `actor age amount category country days extraCoins from hobbies hobby languages message messages modes name page place price
     text time topic topics topUpPrice vipDays year`.split(/\s+/u),
 )
 

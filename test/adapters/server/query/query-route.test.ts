@@ -42,6 +42,18 @@ describe('the data-query endpoint', () => {
     expect(byAddress.json<QueryReply>().errors?.[0]?.message).toBe('Missing Vxql-Token')
   })
 
+  it('answers the same under the address of bonus codes, and misses the token there alike [VOU-029]', async () => {
+    const post = async (headers: Readonly<Record<string, string>>) => {
+      const query = 'query GUEST_CODE($code: String!) { GUEST_CODE(code: $code) { canRedeem { success reason } } }'
+      const payload = { query, variables: { code: 'NONE' } }
+      const answer = await setup.server.app.inject({ method: 'POST', url: '/query/bonus-code', headers, payload })
+      return answer.json<QueryReply>()
+    }
+    const known = await post({ authorization: `Bearer ${setup.token}` })
+    expect(known.data).toEqual({ GUEST_CODE: { canRedeem: { success: false, reason: 'login-required' } } })
+    expect((await post({})).errors?.[0]?.message).toBe('Missing Vxql-Token')
+  })
+
   it('with a token that opens nothing reports that the session has ended', async () => {
     const { status, body } = await ask('{ unreadTotal }', {}, 'x'.repeat(40))
     expect({ status, code: body.errors?.[0]?.extensions.code }).toEqual({ status: 401, code: 'session-expired' })

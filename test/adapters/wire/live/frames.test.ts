@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { actorWith } from '#test/support/ui/actors'
 import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
 import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
-import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
+import { writeUpdate } from '@/adapters/server/live/write-update'
+import { readOutgoing, writeMessage } from '@/adapters/wire/live/server-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
 import {
   asId,

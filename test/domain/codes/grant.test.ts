@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { asId, type ActorId, type AlbumId, type GiftId } from '@/domain/ids'
 import { coinsFor } from '@/domain/money/coins'
 import { eur } from '@/domain/money/money'
-import type { Benefit } from '@/domain/vouchers/benefit'
-import { benefitFor } from '@/domain/vouchers/grant'
+import type { Benefit } from '@/domain/codes/benefit'
+import { benefitFor } from '@/domain/codes/grant'
 
 const text = { id: 'b1', name: 'Welcome', description: 'A welcome present' }
 const anna = asId<ActorId>('actor-1')
@@ -104,8 +104,8 @@ describe('benefitFor', () => {
       { from: 0, albumId: asId<AlbumId>('dusk') },
       { from: 2000, albumId: asId<AlbumId>('dawn') },
     ]
-    expect(benefitFor({ ...text, kind: 'Media', albums }, 100)).toEqual({ give: 'album', albumId: 'dusk' })
-    expect(benefitFor({ ...text, kind: 'Media', albums }, 2000)).toEqual({ give: 'album', albumId: 'dawn' })
+    expect(benefitFor({ ...text, kind: 'Media', albums }, 100)).toEqual({ give: 'media', albumId: 'dusk' })
+    expect(benefitFor({ ...text, kind: 'Media', albums }, 2000)).toEqual({ give: 'media', albumId: 'dawn' })
   })
 
   it("gives days of an actor's own subscription", () => {

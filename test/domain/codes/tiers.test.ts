@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tierFor } from '@/domain/vouchers/tiers'
+import { tierFor } from '@/domain/codes/tiers'
 
 describe('tierFor', () => {
   const tiers = [

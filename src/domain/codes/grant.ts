@@ -3,7 +3,7 @@ import { coinsFor } from '@/domain/money/coins'
 import { eur } from '@/domain/money/money'
 import type { Benefit, BonusBenefit } from './benefit'
 import { tierFor, type AmountTier } from './tiers'
-import type { VoucherTypeName } from './voucher'
+import type { VoucherTypeName } from '@/domain/vouchers/voucher'
 
 /** The platform's grant for one benefit, ready to be booked. */
 export type Grant =
@@ -18,7 +18,7 @@ export type Grant =
       readonly amount: number
       readonly actors: readonly ActorId[] | 'all'
     }
-  | { readonly give: 'album'; readonly albumId: AlbumId }
+  | { readonly give: 'media'; readonly albumId: AlbumId }
   | { readonly give: 'gift'; readonly giftId: GiftId; readonly amount: number }
   | { readonly give: 'live-show'; readonly actorId: ActorId }
 
@@ -74,7 +74,7 @@ export const benefitFor = (benefit: Benefit, topUpCents: number): Grant | undefi
       return voucherOf('messages', amountAt(benefit.count, topUpCents), [benefit.actorId])
     case 'Media': {
       const tier = tierFor(benefit.albums, topUpCents)
-      return tier && { give: 'album', albumId: tier.albumId }
+      return tier && { give: 'media', albumId: tier.albumId }
     }
     case 'MessengerGifts': {
       const tier = tierFor(benefit.gifts, topUpCents)
