@@ -62,6 +62,7 @@ import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
+import { vouchersContract } from './vouchers.contract'
 import { vip30Contract } from './vip30.contract'
 import { videosContract } from './videos.contract'
 import { voiceCallContract } from './voice-call.contract'
@@ -142,6 +143,7 @@ const across: Readonly<Record<string, Suite>> = {
   voiceCall: voiceCallContract,
   messengerSearch: messengerSearchContract,
   texts: textsContract,
+  vouchers: vouchersContract,
 }
 
 const everything = { ...ports, ...across }

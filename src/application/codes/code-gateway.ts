@@ -1,7 +1,7 @@
 import type { CursorPage } from '@/application/paging/page'
 import type { BonusCode, RedeemRefusal, RemainingBonusCodes } from '@/domain/codes/bonus-code'
 import type { RedeemedCode } from '@/domain/codes/redeemed-code'
-import type { IdempotencyKey } from '@/domain/ids'
+import type { IdempotencyKey, VoucherId } from '@/domain/ids'
 
 /** The result of redeeming a code [VOU-025]. */
 export type RedeemResult =
@@ -14,6 +14,11 @@ export interface CodeCheck {
   /** `null`: there is no such code. */
   readonly bonusCode: BonusCode | null
 }
+
+/** The result of turning a voucher of credits into coins. */
+export type CreditResult =
+  | { readonly ok: true; readonly coins: number; readonly balance: number }
+  | { readonly ok: false; readonly reason: 'login-required' | 'locked' | 'restricted' | 'not-found' }
 
 /**
  * Bonus codes of a guest. The platform decides and gives; a page only shows it. Throws
@@ -34,6 +39,11 @@ export interface CodeGateway {
   remaining(code: string | null): Promise<RemainingBonusCodes | null>
   /** Returns whether the guest has not redeemed the code yet [VOU-030]. */
   hasNotRedeemed(code: string): Promise<boolean>
+  /**
+   * Turns a voucher of credits into coins of the balance, once: another call is answered with
+   * `not-found`, as for a voucher of another guest.
+   */
+  creditVoucher(voucherId: VoucherId): Promise<CreditResult>
   /** Lists the codes that the guest has redeemed, the latest first; none without an account. */
   benefits(first: number, after: string | null): Promise<CursorPage<RedeemedCode>>
 }

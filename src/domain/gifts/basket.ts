@@ -1,4 +1,5 @@
 import { plus, times } from '@/domain/money/arithmetic'
+import { isToyControl } from './toy-control'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Gift, OwnedGifts } from './gift'
 
@@ -56,15 +57,30 @@ export const removeGift = (basket: GiftBasket, giftId: string): GiftBasket =>
 export const temporaryCount = (basket: GiftBasket, owned: OwnedGifts, giftId: string): number =>
   Math.min(countOf(basket, giftId), ownedOf(owned, giftId))
 
+/** The gifts of a message that are paid for, and how many of them are paid by vouchers. */
+export interface GiftPayment {
+  /** In coins. */
+  readonly price: Money
+  /** Pieces. */
+  readonly byVoucher: number
+}
+
 /**
- * Returns the price of the message in coins: only gifts beyond those already owned are paid for
- * [GIF-006].
+ * Returns how the gifts of a message are paid: only those beyond the ones already owned [GIF-006].
+ * A voucher pays a piece of any gift that is no toy control, the most expensive one first.
  */
-export const giftMessagePrice = (basket: GiftBasket, owned: OwnedGifts): Money =>
-  basket.reduce(
-    (sum, { gift, count }) => plus(sum, times(gift.price, count - temporaryCount(basket, owned, gift.id))),
-    vxc(0),
-  )
+export const giftPayment = (basket: GiftBasket, owned: OwnedGifts, vouchers = 0): GiftPayment => {
+  let left = vouchers
+  let price = vxc(0)
+  const byPrice = [...basket].sort((a, b) => b.gift.price.value - a.gift.price.value)
+  for (const { gift, count } of byPrice) {
+    const paid = count - temporaryCount(basket, owned, gift.id)
+    const covered = isToyControl(gift) || gift.price.value === 0 ? 0 : Math.min(paid, left)
+    left -= covered
+    price = plus(price, times(gift.price, paid - covered))
+  }
+  return { price, byVoucher: vouchers - left }
+}
 
 /**
  * Returns the guest's remaining gifts after sending: the owned ones minus those taken for the

@@ -5,7 +5,8 @@ import type { Voucher, VoucherType } from './voucher'
 /** The intended use of a voucher: a type, with one actor, at a moment (epoch milliseconds). */
 export interface VoucherUse {
   readonly type: VoucherType
-  readonly actorId: ActorId
+  /** `null`: with nobody, so that only general vouchers fit. */
+  readonly actorId: ActorId | null
   readonly now: number
 }
 
@@ -19,8 +20,8 @@ export const isActorBound = ({ actors }: Pick<Voucher, 'actors'>): boolean => ac
  * Whether the voucher can be used with an actor: a bound one only with its actors, a general one
  * with everyone [VOU-003].
  */
-export const isUsableWith = (voucher: Pick<Voucher, 'actors'>, actorId: ActorId): boolean =>
-  !isActorBound(voucher) || voucher.actors.includes(actorId)
+export const isUsableWith = (voucher: Pick<Voucher, 'actors'>, actorId: ActorId | null): boolean =>
+  !isActorBound(voucher) || (actorId !== null && voucher.actors.includes(actorId))
 
 /**
  * Compares ids: shorter ones first, then by character. The order is total, and numeric when ids are

@@ -21,6 +21,7 @@ import type { NamedSum } from '@/ui/payments/pay-button'
 import { Resource } from '@/ui/base/resource'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { voucherPieces } from '@/ui/guest/voucher-pieces'
 import { Basket } from './gift-basket'
 import { PendingMessages, type PendingMessage } from './pending-messages'
 
@@ -59,6 +60,7 @@ export class DraftViewModel implements ViewModel {
   readonly #drafts: Drafts
   readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
+  readonly #clock: Clock
 
   constructor(
     @inject(GiftGateway) gifts: GiftGateway,
@@ -79,7 +81,8 @@ export class DraftViewModel implements ViewModel {
     this.#outgoing = new PendingMessages(outbox, clock, (message) => this.deliver(message))
     this.#deferred = deferred
     this.#toasts = toasts
-    this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
+    this.#clock = clock
+    this.basket = this.newBasket()
     makeAutoObservable<DraftViewModel, 'place'>(this, { place: observableRef })
   }
 
@@ -139,7 +142,21 @@ export class DraftViewModel implements ViewModel {
 
   /** Free messages left after the pending ones. */
   private get freeLeft(): number {
-    return Math.max(0, (this.#guest.guest?.freeMessagesCount ?? 0) - this.#outgoing.texts)
+    const free = (this.#guest.guest?.freeMessagesCount ?? 0) + this.pieces('messages')
+    return Math.max(0, free - this.#outgoing.texts)
+  }
+
+  private newBasket(): Basket {
+    return new Basket(
+      () => this.#guest.guest?.boughtGifts ?? {},
+      () => this.pieces('messengerGift'),
+    )
+  }
+
+  /** What vouchers pay in this conversation. */
+  private pieces(type: 'messages' | 'messengerGift'): number {
+    const { channel } = this
+    return channel === null ? 0 : voucherPieces(this.#guest.guest, type, channel.actorId, this.#clock.now())
   }
 
   private messagePriceIn(chatId: ChatId | null): number {
@@ -179,7 +196,7 @@ export class DraftViewModel implements ViewModel {
 
   /** Returns the price of sending a failed message again. */
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
-    const basket = new Basket(() => this.#guest.guest?.boughtGifts ?? {})
+    const basket = this.newBasket()
     basket.putBack(gifts, this.catalog)
     return basket.price + (text === '' ? 0 : this.messagePriceIn(chatId))
   }

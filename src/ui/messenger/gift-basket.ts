@@ -3,7 +3,7 @@ import {
   addGift,
   countOf,
   emptyBasket,
-  giftMessagePrice,
+  giftPayment,
   ownedOf,
   removeGift,
   temporaryCount,
@@ -17,14 +17,17 @@ export class Basket {
   lines: GiftBasket = emptyBasket
 
   readonly #owned: () => OwnedGifts
+  readonly #vouchers: () => number
 
-  constructor(owned: () => OwnedGifts) {
+  /** `vouchers`: how many pieces the guest's vouchers pay. */
+  constructor(owned: () => OwnedGifts, vouchers: () => number) {
     this.#owned = owned
+    this.#vouchers = vouchers
     makeAutoObservable(this, { lines: observableRef })
   }
 
   get price(): number {
-    return giftMessagePrice(this.lines, this.#owned()).value
+    return giftPayment(this.lines, this.#owned(), this.#vouchers()).price.value
   }
 
   get isEmpty(): boolean {

@@ -5,7 +5,7 @@ import {
   addGift,
   countOf,
   emptyBasket,
-  giftMessagePrice,
+  giftPayment,
   ownedAfterSending,
   ownedOf,
   removeGift,
@@ -60,9 +60,9 @@ describe('gift basket', () => {
   it('costs only the pieces beyond those owned [GIF-006]', () => {
     const [rose, tea] = [giftOf(), giftOf({ ...someGifts[1] })]
     const basket = add(add(add(add(emptyBasket, rose), rose), rose), tea)
-    expect(giftMessagePrice(basket, {})).toEqual(vxc(3 * 4 + 7))
-    expect(giftMessagePrice(basket, { rose: 2 })).toEqual(vxc(4 + 7))
-    expect(giftMessagePrice(basket, { rose: 9, tea: 1 })).toEqual(vxc(0))
+    expect(giftPayment(basket, {}).price).toEqual(vxc(3 * 4 + 7))
+    expect(giftPayment(basket, { rose: 2 }).price).toEqual(vxc(4 + 7))
+    expect(giftPayment(basket, { rose: 9, tea: 1 }).price).toEqual(vxc(0))
   })
 
   it('prices every piece that is not covered once, and nothing else [GIF-006]', () => {
@@ -77,7 +77,21 @@ describe('gift basket', () => {
           if (stock > 0) left.set(piece.id, stock - 1)
           else price += piece.price.value
         }
-        expect(giftMessagePrice(basket, owned)).toEqual(vxc(price))
+        expect(giftPayment(basket, owned).price).toEqual(vxc(price))
+      }),
+    )
+  })
+
+  it('lets vouchers pay the most expensive pieces, as many as they are, and never more than there are', () => {
+    fc.assert(
+      fc.property(anyGiftSteps, fc.nat(8), (steps, vouchers) => {
+        const basket = play(steps)
+        const pieces = basket
+          .flatMap(({ gift, count }) => Array.from({ length: count }, () => gift.price.value))
+          .toSorted((a, b) => b - a)
+        const charged = pieces.slice(vouchers).reduce((sum, price) => sum + price, 0)
+        const byVoucher = Math.min(vouchers, pieces.filter((price) => price > 0).length)
+        expect(giftPayment(basket, {}, vouchers)).toEqual({ price: vxc(charged), byVoucher })
       }),
     )
   })

@@ -84,7 +84,7 @@ export class BackendActorGateway implements ActorGateway {
     const now = this.platform.clock.now()
     const [membership, voucherChatMinutes, videos] = await Promise.all([
       membershipOf(this.platform.store, guest.id),
-      chatMinutesOf(this.platform.store, guest.id, record.id, now),
+      chatMinutesOf(this.platform.store, guest.id, { actorId: record.id, isPrivate: true, now }),
       this.videosOf(this.platform.store, record.id, {
         guestId: guest.id,
         language: this.caller.language(),

@@ -8,6 +8,7 @@ import type { AlbumId } from '@/domain/ids'
 /** Sells an album, which is then owned for good (MED-051, MED-052). */
 export const albumSale: ContentSale<AlbumId, ContentOffer> = {
   name: 'album',
+  voucher: 'photoAlbum',
   async offer(tx, id, buyer) {
     const record = await tx.get(albums, id)
     if (record === undefined) return undefined

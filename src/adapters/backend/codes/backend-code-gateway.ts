@@ -8,15 +8,19 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import { credit } from '@/adapters/backend/money/ledger-book'
+import { payByVoucher } from '@/adapters/backend/vouchers/spend-vouchers'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
-import type { CodeCheck, CodeGateway, RedeemResult } from '@/application/codes/code-gateway'
+import type { CodeCheck, CodeGateway, CreditResult, RedeemResult } from '@/application/codes/code-gateway'
 import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
 import { networkOf } from '@/domain/access/login-limits'
+import { isValidAt, expiryOf } from '@/domain/vouchers/validity'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 import { codeToRedeem, WRONG_CODES, type RedeemRefusal, type RemainingBonusCodes } from '@/domain/codes/bonus-code'
 import type { RedeemedCode } from '@/domain/codes/redeemed-code'
-import type { IdempotencyKey } from '@/domain/ids'
-import { expiryOf } from '@/domain/vouchers/validity'
+import { asId, type IdempotencyKey, type VoucherId } from '@/domain/ids'
 
 const refused = (reason: RedeemRefusal): RedeemResult => ({ ok: false, reason })
 
@@ -39,7 +43,12 @@ export class BackendCodeGateway implements CodeGateway {
       const { guest } = await requireSession(tx, this.caller)
       const known = await tx.get(redeemedCodes, redeemedKey(guest.id, code))
       if (known?.key === key) return { ok: true, redeemed: redeemedIn(known, language) }
-      const { record, reason } = await this.look(tx, guest, code, tries)
+      const { record, reason: obstacle } = await this.look(tx, guest, code, tries)
+      const use = { type: voucherTypes.bonusCode, actorId: null, now: this.platform.clock.now() }
+      // A voucher for a bonus code stands in for one that is no longer there.
+      const paid = obstacle === 'used-up' ? await payByVoucher(tx, guest.id, use) : null
+      if (paid !== null) publish(paid)
+      const reason = paid === null ? obstacle : null
       if (reason !== null || record === undefined) return refused(reason ?? 'unknown-code')
       const redeemed = await redeemCode(this.platform, tx, record, { guest, language, key, publish })
       return { ok: true, redeemed: redeemedIn(redeemed, language) }
@@ -70,6 +79,38 @@ export class BackendCodeGateway implements CodeGateway {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     return (await store.get(redeemedCodes, redeemedKey(guest.id, codeToRedeem(typed) ?? ''))) === undefined
+  }
+
+  creditVoucher(voucherId: VoucherId): Promise<CreditResult> {
+    return transactionWithUpdates<CreditResult>(this.platform, async (tx, publish) => {
+      const { guest } = await requireSession(tx, this.caller)
+      const permission = authorize(guest, 'redeem')
+      if (!permission.ok) return { ok: false, reason: permission.reason }
+      const now = this.platform.clock.now()
+      const voucher = await tx.get(vouchers, voucherId)
+      const isCredits =
+        voucher?.guestId === guest.id && voucher.type === voucherTypes.credits && isValidAt(voucher, now)
+      if (voucher === undefined || !isCredits || voucher.amount === 0) return { ok: false, reason: 'not-found' }
+      await tx.put(vouchers, { ...voucher, amount: 0 })
+      const booked = await credit(tx, {
+        key: asId<IdempotencyKey>(`voucher:${voucherId}`),
+        at: now,
+        kind: 'bonus',
+        amount: voucher.amount,
+        guestId: guest.id,
+        statement: `voucher:${voucherId}`,
+        subject: null,
+        subjectId: null,
+        paid: null,
+      })
+      const left = await tx.find(vouchers, 'byGuest', { prefix: [guest.id] })
+      const { balance } = booked.ok ? booked : { balance: 0 }
+      publish(
+        { audience: guest.id, update: { type: 'vouchers', vouchers: left.filter(({ amount }) => amount > 0) } },
+        { audience: guest.id, update: { type: 'balance', balance } },
+      )
+      return { ok: true, coins: voucher.amount, balance }
+    })
   }
 
   async benefits(first: number, after: string | null): Promise<CursorPage<RedeemedCode>> {

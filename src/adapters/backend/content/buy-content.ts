@@ -5,11 +5,14 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { queueCounterDelta, type Counter } from '@/adapters/backend/kernel/counter-deltas'
 import { balanceOfGuest, chargedUnder, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
+import { payByVoucher } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import type { ContentBar } from '@/domain/media/video'
 import { isAgreed } from '@/domain/money/agreed-price'
+import type { VoucherUse } from '@/domain/vouchers/applicable'
+import { voucherTypes, type VoucherTypeName } from '@/domain/vouchers/voucher'
 import type { Language } from '@/domain/navigation/language'
 
 /** The guest who wants to buy, and the time. */
@@ -43,6 +46,8 @@ export interface ContentSale<Id extends string, Offer extends ContentOffer> {
   readonly offer: (tx: Transaction, id: Id, buyer: Buyer) => Promise<Offer | undefined>
   /** Stores that the content is the guest's from now on. */
   readonly own: (tx: Transaction, id: Id, owner: { guestId: GuestId; at: number; price: number }) => Promise<void>
+  /** The vouchers that pay for one piece, before coins do. */
+  readonly voucher?: VoucherTypeName
   /** Counts its sales; `null`: nothing does, as where it is sold to one guest only. */
   readonly sold: Counter | null
 }
@@ -61,9 +66,15 @@ type Refusal = Extract<ContentPurchase<never>, { ok: false; missing: 0 }>['reaso
 
 const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reason, missing: 0 })
 
+const useOf = (type: VoucherTypeName, { actorId }: ContentOffer, { now }: Buyer): VoucherUse => ({
+  type: voucherTypes[type],
+  actorId,
+  now,
+})
+
 /**
  * Buys content: charges once for a key, whose repetition gets the first answer, and no more than
- * was agreed. Grants the content for good. All in one transaction (MED-046, MED-052).
+ * was agreed; a voucher that fits pays in place of coins. Grants the content for good. All in one transaction (MED-046, MED-052).
  */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   platform: PlatformContext,
@@ -90,6 +101,13 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     if (offer.isOwned || price === 0) {
       // Content for club members only is not for sale, not even for nothing.
       if (!offer.isOwned && offer.need !== null) return refused('restricted')
+      return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
+    }
+    const paid = sale.voucher === undefined ? null : await payByVoucher(tx, guest.id, useOf(sale.voucher, offer, buyer))
+    if (paid !== null) {
+      await sale.own(tx, id, { guestId: guest.id, at: buyer.now, price: 0 })
+      if (sale.sold !== null) await queueCounterDelta(platform, tx, sale.sold, id, 1)
+      publish(paid)
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
     }
     if (!isAgreed(price, agreedPrice)) return refused('price-changed')

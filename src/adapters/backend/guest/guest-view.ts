@@ -16,6 +16,8 @@ import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { verificationsOf } from '@/adapters/backend/phone/phone-records'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
+import { availableAmount } from '@/domain/vouchers/spend'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 import { entitlementTo, isEntitled } from '@/domain/entitlements/entitlement'
 import type { Guest } from '@/domain/guest/guest'
 import type { GuestId } from '@/domain/ids'
@@ -90,7 +92,7 @@ export async function guestView(
       pinnedFavorites: pinned,
       videochats: counters.videochats,
     },
-    spinwheelSpins: counters.spins,
+    spinwheelSpins: counters.spins + availableAmount(owned, { type: voucherTypes.spins, actorId: null, now }),
     messengerGiftCount: Object.values(boughtGifts).reduce((sum, count) => sum + count, 0),
     freeMessagesCount: counters.freeMessages,
     privateShowTickets: [],

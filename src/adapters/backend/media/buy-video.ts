@@ -24,6 +24,7 @@ export type VideoPurchase =
 /** Sells a video, which is then owned for good (MED-046, MED-052). */
 export const videoSale: ContentSale<VideoId, VideoOffer> = {
   name: 'video',
+  voucher: 'video',
   async offer(tx, id, buyer) {
     const record = await tx.get(videos, id)
     if (record === undefined) return undefined

@@ -1,4 +1,4 @@
-import { channelOf } from './channel-view'
+import { channelOf, freeMessagesOf } from './channel-view'
 import { messagesOf } from './message-view'
 import { channels, messages, type ChannelRecord } from './messenger-records'
 import { openChannel } from './open-channel'
@@ -9,7 +9,6 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { summariesOf } from '@/adapters/backend/actors/actor-view'
 import { shownUpTo } from '@/adapters/backend/actors/photos'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -28,7 +27,7 @@ import type {
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
 import { RECOMMENDED } from '@/domain/actors/recommendations'
 import type { ActorSummary } from '@/domain/actors/actor'
-import type { ActorId, ChannelId, MessageId } from '@/domain/ids'
+import type { ActorId, ChannelId, GuestId, MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 import { isShown } from '@/domain/messenger/channel-filter'
 import { MESSENGER_RECOMMENDATIONS, orderChannels } from '@/domain/messenger/channel-order'
@@ -59,7 +58,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const record = await this.platform.store.get(channels, channelId)
     return record?.guestId === guest.id
-      ? channelOf(this.platform.store, record, await countersOf(this.platform.store, guest.id))
+      ? channelOf(this.platform.store, record, await this.free(this.platform.store, guest.id))
       : null
   }
 
@@ -67,7 +66,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     return this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest) || (await tx.get(actors, actorId)) === undefined) return null
-      return channelOf(tx, await openChannel(this.platform, tx, guest.id, actorId), await countersOf(tx, guest.id))
+      return channelOf(tx, await openChannel(this.platform, tx, guest.id, actorId), await this.free(tx, guest.id))
     })
   }
 
@@ -103,7 +102,7 @@ export class BackendMessengerGateway implements MessengerGateway {
 
   async search(query: MessengerSearch): Promise<MessengerMatches> {
     const { guest } = await requireSession(this.platform.store, this.caller)
-    return searchMessenger(this.platform.store, guest.id, query)
+    return searchMessenger(this.platform.store, guest.id, query, this.platform.clock.now())
   }
 
   send(message: OutgoingMessage): Promise<SendResult> {
@@ -167,12 +166,16 @@ export class BackendMessengerGateway implements MessengerGateway {
     return record
   }
 
+  private free(reader: Reader, guestId: GuestId): ReturnType<typeof freeMessagesOf> {
+    return freeMessagesOf(reader, guestId, this.platform.clock.now())
+  }
+
   private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {
-    const [records, counters] = await Promise.all([
+    const [records, free] = await Promise.all([
       reader.find(channels, 'byGuest', { prefix: [guest.id] }),
-      countersOf(reader, guest.id),
+      this.free(reader, guest.id),
     ])
-    return Promise.all(records.map((record) => channelOf(reader, record, counters)))
+    return Promise.all(records.map((record) => channelOf(reader, record, free)))
   }
 
   /** Changes a channel of this guest's; a channel of another guest does not exist for them. */

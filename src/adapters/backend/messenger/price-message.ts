@@ -3,11 +3,13 @@ import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-record
 import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
 import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import { coveredByVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Reader } from '@/adapters/stores/store'
-import { giftMessagePrice, ownedAfterSending, type BasketLine, type GiftBasket } from '@/domain/gifts/basket'
+import { giftPayment, ownedAfterSending, type BasketLine, type GiftBasket } from '@/domain/gifts/basket'
 import { isToyControl, isToyControlOffered } from '@/domain/gifts/toy-control'
 import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { ChatId } from '@/domain/ids'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 import type { SentGift } from '@/domain/messenger/message'
 
 /** Maximum pieces of one gift in one message. */
@@ -17,6 +19,8 @@ interface Priced {
   readonly ok: true
   readonly price: number
   readonly usesFreeMessage: boolean
+  /** The vouchers that pay for parts of it: how many of each type. */
+  readonly vouchers: { readonly messages: number; readonly messengerGift: number }
   /** The running chat it is sent in; `null`: none. */
   readonly chat: ChatRecord | null
   /** The gifts that the guest still owns afterwards; `null` if no gift is sent. */
@@ -25,7 +29,7 @@ interface Priced {
 
 /**
  * Returns the price of a message: its text, unless it is sent in a running chat or free of charge,
- * and the gifts that the guest does not own yet.
+ * and the gifts that the guest does not own yet. Vouchers pay before coins do.
  */
 export async function priceMessage(
   reader: Reader,
@@ -37,6 +41,7 @@ export async function priceMessage(
     readonly gifts: readonly SentGift[]
     readonly hasText: boolean
     readonly chatId: ChatId | null
+    readonly now: number
   },
 ): Promise<Priced | { readonly ok: false; readonly reason: 'unknown-gift' | 'vip-only' }> {
   const { guest, actor } = outgoing
@@ -46,10 +51,16 @@ export async function priceMessage(
   const basket = await basketOf(reader, outgoing.gifts, actor, outgoing.isVip)
   if (!basket.ok) return basket
   const owned = (await reader.get(giftBags, guest.id))?.owned ?? {}
+  const covered = (type: 'messages' | 'messengerGift') =>
+    coveredByVouchers(reader, guest.id, { type: voucherTypes[type], actorId: actor.id, now: outgoing.now })
+  const isPaid = messagePrice > 0 && !usesFreeMessage
+  const messages = isPaid ? Math.min(1, await covered('messages')) : 0
+  const gifts = giftPayment(basket.lines, owned, basket.lines.length === 0 ? 0 : await covered('messengerGift'))
   return {
     ok: true,
-    price: (usesFreeMessage ? 0 : messagePrice) + giftMessagePrice(basket.lines, owned).value,
+    price: (isPaid && messages === 0 ? messagePrice : 0) + gifts.price.value,
     usesFreeMessage,
+    vouchers: { messages, messengerGift: gifts.byVoucher },
     chat,
     bag: outgoing.gifts.length === 0 ? null : ownedAfterSending(basket.lines, owned),
   }

@@ -1,9 +1,8 @@
 import { messagesOf } from './message-view'
-import { channelOf } from './channel-view'
+import { channelOf, freeMessagesOf } from './channel-view'
 import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { countersOf } from '@/adapters/backend/access/guest-counters'
 import type { IndexKey, Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import {
@@ -36,6 +35,7 @@ export async function searchMessenger(
   reader: Reader,
   guestId: GuestId,
   query: MessengerSearch,
+  now: number,
 ): Promise<MessengerMatches> {
   const words = searchWords(query.text)
   const of = query.channelId === null ? null : await reader.get(channels, query.channelId)
@@ -45,7 +45,7 @@ export async function searchMessenger(
   const isFirst = query.channelId === null && query.before === null
   const known = isFirst ? await reader.find(channels, 'byGuest', { prefix: [guestId] }) : []
   return {
-    channels: await channelsNamed(reader, guestId, known, words),
+    channels: await channelsNamed(reader, known, words, await freeMessagesOf(reader, guestId, now)),
     items: await describe(reader, found.items),
     next: found.next,
   }
@@ -97,20 +97,17 @@ function positionOf(text: string, hasId: boolean): IndexKey {
 
 async function channelsNamed(
   reader: Reader,
-  guestId: GuestId,
   known: readonly ChannelRecord[],
   words: readonly string[],
+  free: Awaited<ReturnType<typeof freeMessagesOf>>,
 ): Promise<readonly Channel[]> {
   if (known.length === 0) return []
-  const [named, counters] = await Promise.all([
-    reader.getMany(
-      actors,
-      known.map(({ actorId }) => actorId),
-    ),
-    countersOf(reader, guestId),
-  ])
+  const named = await reader.getMany(
+    actors,
+    known.map(({ actorId }) => actorId),
+  )
   const found = known.filter((_, index) => isFoundBy(named[index]?.name ?? '', words)).slice(0, MAX_FOUND_CHANNELS)
-  return Promise.all(found.map((record) => channelOf(reader, record, counters)))
+  return Promise.all(found.map((record) => channelOf(reader, record, free)))
 }
 
 async function describe(reader: Reader, found: readonly MessageRecord[]): Promise<readonly FoundMessage[]> {

@@ -13,6 +13,7 @@ import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { payByVoucher } from '@/adapters/backend/vouchers/spend-vouchers'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -22,6 +23,7 @@ import { maySpeakIn } from '@/domain/chat/room-line'
 import { isEntitled } from '@/domain/entitlements/entitlement'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
@@ -65,6 +67,7 @@ export async function sendMessage(
       gifts: outgoing.gifts,
       hasText: text !== '',
       chatId: outgoing.chatId,
+      now,
     })
     if (!priced.ok) return refused(priced.reason)
     if (priced.chat !== null && !maySpeakIn(priced.chat)) return refused('only-watching')
@@ -87,6 +90,12 @@ export async function sendMessage(
       actor.id,
     )
     if (!booked.ok) return refused(booked.reason, booked.missing)
+    for (const type of ['messages', 'messengerGift'] as const) {
+      const use = { type: voucherTypes[type], actorId: actor.id, now }
+      const amount = priced.vouchers[type]
+      const paid = amount === 0 ? null : await payByVoucher(tx, guest.id, use, amount)
+      if (paid !== null) publishUpdate(paid)
+    }
     if (priced.usesFreeMessage) await tx.put(guestCounters, { ...counters, freeMessages: counters.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })

@@ -65,8 +65,9 @@ export class BackendShowGateway implements ShowGateway {
       const show = await tx.get(shows, ticket.showId)
       const now = this.platform.clock.now()
       if (show === undefined || !mayReturn(show, now)) return { ok: false, reason: 'show-started' }
-      const balance = await undoTicket(tx, ticket, show, 'returned', { at: now, language: this.caller.language() })
-      if (price > 0) publish({ audience: guest.id, update: { type: 'balance', balance } })
+      const by = { at: now, language: this.caller.language() }
+      const { balance, updates } = await undoTicket(this.platform, tx, ticket, show, 'returned', by)
+      publish(...updates)
       return { ok: true, balance, refunded: price }
     })
   }

@@ -7,10 +7,12 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { coveredByVouchers, payByVoucher } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
 import type { BuyTicketResult, TicketRefusal, TicketRequest } from '@/application/shows/show-gateway'
 import { asId, type IdempotencyKey, type TicketId } from '@/domain/ids'
 import { sellTicket } from '@/domain/shows/ticket-sale'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 
 const refused = (reason: TicketRefusal): BuyTicketResult => ({ ok: false, reason, missing: 0 })
 
@@ -37,18 +39,30 @@ export function buyTicket(
     const show = await tx.get(shows, request.showId)
     const actor = show && (await tx.get(actors, show.actorId))
     if (show === undefined || actor === undefined) return refused('not-found')
+    const use = { type: voucherTypes.liveShow, actorId: show.actorId, now: viewer.now }
+    const hasVoucher = (await coveredByVouchers(tx, guest.id, use)) > 0
     const sale = sellTicket(
       { ...show, bannedCountryCodes: actor.bannedCountryCodes },
-      { ...request, promoCode: request.promoCode ?? '', countryCode: session.countryCode },
+      {
+        ...request,
+        promoCode: request.promoCode ?? '',
+        countryCode: session.countryCode,
+        // A voucher pays any price.
+        ...(hasVoucher ? { agreedPrice: Number.MAX_SAFE_INTEGER } : {}),
+      },
       viewer.now,
     )
     if (!sale.ok) return refused(sale.reason)
+    const paid = sale.price > 0 && hasVoucher ? await payByVoucher(tx, guest.id, use) : null
+    if (paid !== null) publish(paid)
+    const price = paid === null ? sale.price : 0
     const ticket: TicketRecord = {
       id: asId<TicketId>(platform.random.id()),
       guestId: guest.id,
       showId: show.id,
       key: request.key,
-      price: sale.price,
+      price,
+      byVoucher: paid !== null,
       code: sale.code,
       at: viewer.now,
       state: 'valid',
@@ -59,7 +73,7 @@ export function buyTicket(
         key: asId<IdempotencyKey>(`ticket:${ticket.id}`),
         at: viewer.now,
         kind: 'ticket',
-        amount: sale.price,
+        amount: price,
         guestId: guest.id,
         statement: ticketStatement(ticket.id),
         subject: show.texts[viewer.language].title,

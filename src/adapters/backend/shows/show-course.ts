@@ -95,9 +95,8 @@ export async function refundTickets(
   const updates: OutboundUpdate[] = []
   for (const ticket of await tx.find(tickets, 'ofShow', { prefix: [show.id] })) {
     const language = await languageOfGuest(tx, ticket.guestId)
-    const balance = await undoTicket(tx, ticket, show, 'refunded', { at, language })
-    if (ticket.price > 0) updates.push({ audience: ticket.guestId, update: { type: 'balance', balance } })
-    updates.push(await notify(platform, tx, show, ticket, 'show-cancelled'))
+    const undone = await undoTicket(platform, tx, ticket, show, 'refunded', { at, language })
+    updates.push(...undone.updates, await notify(platform, tx, show, ticket, 'show-cancelled'))
   }
   return updates
 }

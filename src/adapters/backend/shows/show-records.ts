@@ -105,6 +105,8 @@ export interface TicketRecord {
   readonly showId: ShowId
   readonly key: IdempotencyKey
   readonly price: number
+  /** Whether a voucher paid for it. */
+  readonly byVoucher: boolean
   readonly code: string | null
   readonly at: number
   readonly state: 'valid' | 'returned' | 'refunded'
@@ -112,6 +114,9 @@ export interface TicketRecord {
 
 /** Tickets of before it was stored with which code they were bought. */
 const withCode: Upcast = (stored) => ({ code: null, ...stored })
+
+/** Tickets of before vouchers paid for them. */
+const withVoucher: Upcast = (stored) => ({ byVoucher: false, ...stored })
 
 export const tickets: Collection<TicketRecord> = {
   name: 'tickets',
@@ -122,11 +127,13 @@ export const tickets: Collection<TicketRecord> = {
       showId: id<ShowId>(),
       key: id<IdempotencyKey>(),
       price: whole,
+      byVoucher: flag,
       code: nullable(text),
       at: number,
       state: oneOf('valid', 'returned', 'refunded'),
     }),
     withCode,
+    withVoucher,
   ),
   key: (ticket) => ticket.id,
   ofGuest: belongsToGuest('byKey'),

@@ -1,11 +1,10 @@
 import { givePrize } from './give-prize'
-import { grantSpins, takeSpin } from './guest-spins'
+import { grantSpins, spinsOf, takeSpin } from './guest-spins'
 import { contentCandidates, contentOf } from './prize-content'
 import { dailySpins, spinWins, winKey, type SpinWinRecord } from './spinwheel-records'
 import { wheelParts } from './wheel-view'
 import { winsOf, winsPage, type WinViewer } from './win-view'
 import { authorize } from '@/adapters/backend/access/authorize'
-import { countersOf } from '@/adapters/backend/access/guest-counters'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { contentKinds } from '@/adapters/backend/content/content-kinds'
@@ -43,7 +42,7 @@ export class BackendSpinWheel implements SpinWheelGateway {
     const [parts, bar] = await Promise.all([wheelParts(store, this.caller.language()), barOf(store, guest, now)])
     const segments = parts.map(({ segment }) => segment)
     if (!isLoggedIn(guest)) return { segments, spins: 0, refusal: bar }
-    const spins = bar === null ? await this.granted(guest.id, now) : (await countersOf(store, guest.id)).spins
+    const spins = bar === null ? await this.granted(guest.id, now) : await spinsOf(store, guest.id, now)
     const lack = segments.length === 0 ? 'closed' : spins === 0 ? 'no-spins' : null
     return { segments, spins, refusal: bar ?? lack }
   }
@@ -79,8 +78,9 @@ export class BackendSpinWheel implements SpinWheelGateway {
       const bar = await barOf(tx, current, buyer.now)
       if (bar !== null) return refused(bar)
       if (drawn === undefined) return refused('closed')
-      const left = await takeSpin(tx, guest.id, buyer.now)
-      if (left === null) return refused('no-spins')
+      const taken = await takeSpin(tx, guest.id, buyer.now)
+      if (taken === null) return refused('no-spins')
+      publish(...taken)
       const given = await givePrize(tx, {
         prize: drawn.record,
         key,
@@ -114,9 +114,9 @@ export class BackendSpinWheel implements SpinWheelGateway {
 
   private async answer(reader: Reader, record: SpinWinRecord): Promise<SpinResult> {
     const { guestId } = record
-    const [[win], { spins }] = await Promise.all([
+    const [[win], spins] = await Promise.all([
       winsOf(reader, [record], this.viewer(guestId)),
-      countersOf(reader, guestId),
+      spinsOf(reader, guestId, this.platform.clock.now()),
     ])
     return win === undefined ? refused('closed') : { ok: true, win, spins }
   }
@@ -125,7 +125,8 @@ export class BackendSpinWheel implements SpinWheelGateway {
   private async granted(guestId: GuestId, now: number): Promise<number> {
     const { store } = this.platform
     const known = await store.get(dailySpins, guestId)
-    if (known !== undefined && known.day >= platformDayOf(now)) return (await countersOf(store, guestId)).spins
-    return store.transaction((tx) => grantSpins(tx, guestId, now))
+    if (known === undefined || known.day < platformDayOf(now))
+      await store.transaction((tx) => grantSpins(tx, guestId, now))
+    return spinsOf(store, guestId, now)
   }
 }

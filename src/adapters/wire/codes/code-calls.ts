@@ -3,11 +3,12 @@ import { guestCode, redeemedCode, redeemRefusal, remainingBonusCodesAnswer } fro
 import { cursorPageOf, first, givenCursor } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { flag, nullish, text, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, flag, id, nullish, text, type Wire } from '@/adapters/wire/base/scalars'
 import { idempotencyKey } from '@/adapters/wire/money/added-terms'
-import type { CodeCheck, RedeemResult } from '@/application/codes/code-gateway'
+import type { CodeCheck, CreditResult, RedeemResult } from '@/application/codes/code-gateway'
 import type { CursorPage } from '@/application/paging/page'
 import { MAX_CODE, type RemainingBonusCodes } from '@/domain/codes/bonus-code'
+import type { VoucherId } from '@/domain/ids'
 import type { RedeemedCode } from '@/domain/codes/redeemed-code'
 
 const typedCode = text(MAX_CODE, 1)
@@ -55,6 +56,20 @@ export const hasNotRedeemed = get(
   '/promo/hasGuestNotRedeemedOnTopCodeInstance/:promoCode',
   z.object({ promoCode: typedCode }),
   z.object({ notRedeemed: flag }),
+)
+
+export const creditAnswer: Wire<CreditResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), coins, balance: coins }),
+  z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'locked', 'restricted', 'not-found']) }),
+])
+
+/** Turns a voucher into coins, once. */
+export const creditVoucher = post(
+  'creditVoucher',
+  '/guest/creditVoucher',
+  z.object({ voucherId: id<VoucherId>() }),
+  creditAnswer,
+  { repeatable: true },
 )
 
 export const redeemedCodePage = cursorPageOf(redeemedCode)

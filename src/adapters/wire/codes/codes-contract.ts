@@ -1,6 +1,8 @@
 import {
   benefits,
   checkCode,
+  creditAnswer,
+  creditVoucher,
   hasNotRedeemed,
   redeemAnswer,
   redeemBonus,
@@ -206,6 +208,7 @@ export const codesContract: FeatureContract = {
       about: 'What became of a code.',
       fields: { bonus: 'null: it was not redeemed.', reason: 'null: it was redeemed.' },
     },
+    { name: 'CreditAnswer', schema: creditAnswer, about: 'What became of a voucher of credits.' },
     { name: 'RedeemedCodePage', schema: redeemedCodePage, about: 'A page of what a guest has redeemed.' },
   ],
   operations: [
@@ -233,6 +236,12 @@ export const codesContract: FeatureContract = {
       operation: hasNotRedeemed,
       about: 'Whether the guest has not redeemed a code yet.',
       rules: 'true as well for what is no code: nothing is disclosed.',
+    },
+    {
+      operation: creditVoucher,
+      about: 'Turns a voucher of credits into coins of the balance.',
+      rules:
+        'Once: a voucher that was used, of another guest or of another type is answered with not-found. A vouchers and a balance update follow.',
     },
     {
       operation: benefits,

@@ -1,4 +1,12 @@
-import { benefits, checkCode, hasNotRedeemed, redeemBonus, remainingBonusCodes, writtenRedeem } from './code-calls'
+import {
+  benefits,
+  checkCode,
+  creditVoucher,
+  hasNotRedeemed,
+  redeemBonus,
+  remainingBonusCodes,
+  writtenRedeem,
+} from './code-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { CodeGateway } from '@/application/codes/code-gateway'
 
@@ -10,5 +18,6 @@ export const codesPort: PortBinding<CodeGateway> = {
   check: bound('check', checkCode, { fields: ['code'] }),
   remaining: bound('remaining', remainingBonusCodes, { fields: ['code'] }),
   hasNotRedeemed: bound('hasNotRedeemed', hasNotRedeemed, { fields: ['promoCode'], answer: 'notRedeemed' }),
+  creditVoucher: bound('creditVoucher', creditVoucher, { fields: ['voucherId'] }),
   benefits: bound('benefits', benefits, { fields: ['first', 'after'] }),
 }

@@ -10,7 +10,7 @@ const onlyActorOf = ({ actors }: Voucher): ActorId | null =>
 
 const fields = {
   amount:
-    'In the unit of its type: minutes for videochat, liveShow and privateShow, coins for credits, pieces for the others.',
+    'In the unit of its type: minutes for videochat and privateShow, tickets for liveShow, coins for credits, pieces for the others.',
   validTo: 'The whole calendar day of this moment still counts.',
 }
 
@@ -23,7 +23,7 @@ export const vouchersContract: FeatureContract = {
       name: 'VoucherType',
       schema: voucherType,
       about:
-        'What it is good for: 1 video, 2 videochat, 3 credits, 4 photoAlbum, 5 messages, 6 messengerGift, 7 liveShow, 8 privateShow, 9 bonusCode, 10 spins.',
+        'What it is good for: 1 video, 2 videochat, 3 credits, 4 photoAlbum, 5 messages, 6 messengerGift, 7 liveShow, 8 privateShow, 9 bonusCode, 10 spins. Each is spent before coins, but for credits, which the guest turns into coins (creditVoucher).',
     },
     {
       name: 'Voucher',

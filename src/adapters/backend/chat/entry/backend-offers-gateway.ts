@@ -40,14 +40,14 @@ export class BackendOffersGateway implements OffersGateway {
     const [membership, counters, voucherChatMinutes] = await Promise.all([
       membershipOf(store, guest.id),
       countersOf(store, guest.id),
-      freeMinutesOf(store, { guest, countryCode: session.countryCode, actor: record }, now),
+      freeMinutesOf(store, { guest, countryCode: session.countryCode, actor: record }, true, now),
     ])
     const ticket = ticketNow(membership, record.id, now)
     const actor = actorFacts(record, await isGuestSeen(this.platform, record))
     const previewSeconds = await previewLeftOf(this.platform, store, membership, record.id, now)
     const { left: freeSeconds } = await freeTimeOf(this.platform, store, guest.id, now)
     const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
-    const facts = await guestFacts(store, standing, record, now, true)
+    const facts = await guestFacts(store, standing, record, now, 'private')
     const length = { previewSeconds, freeSeconds, showEnd: ticket?.end ?? now, now }
     const modes = modesOnOffer(actor, facts).map((mode): ModeOffer => ({
       mode,

@@ -27,7 +27,10 @@ export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatF
   }
 }
 
-/** Returns a guest's facts for the chat rules; free minutes count only if they want to use them. */
+/**
+ * Returns a guest's facts for the chat rules. `vouchers`: those that count, of a chat that is shared
+ * with others or private; none where the guest does not want to use them.
+ */
 export async function guestFacts(
   reader: Reader,
   {
@@ -45,10 +48,11 @@ export async function guestFacts(
   },
   actor: ActorRecord,
   now: number,
-  useVoucher: boolean,
+  vouchers: 'none' | 'shared' | 'private',
 ): Promise<GuestChatFacts> {
   const permission = await permissionToSpend(reader, guest.id, 1, now)
-  const minutes = useVoucher ? await freeMinutesOf(reader, { guest, countryCode: session.countryCode, actor }, now) : 0
+  const pair = { guest, countryCode: session.countryCode, actor }
+  const minutes = vouchers === 'none' ? 0 : await freeMinutesOf(reader, pair, vouchers === 'private', now)
   return {
     isLoggedIn: isLoggedIn(guest),
     isLocked: guest.isLocked,

@@ -24,6 +24,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { CHAT_LEASE, leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
 import type { ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import type { ChatMode } from '@/domain/chat/mode'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { enterChat } from '@/domain/chat/entry'
 import { exitCodes } from '@/domain/chat/exit-code'
@@ -61,7 +62,7 @@ export async function startChat(
     const previewSeconds = await previewLeftOf(platform, tx, membership, actor.id, now)
     const { left: freeSeconds } = await freeTimeOf(platform, tx, guest.id, now)
     const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
-    const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
+    const facts = await guestFacts(tx, standing, actor, now, request.useVoucher ? kindOfVouchers(request.mode) : 'none')
     const isGuarded = request.mode === 'voyeur' && actor.voyeurPin !== null
     const isLookedAt = !isGuarded || (await isPinLookedAt(platform, tx, guest.id, actor.id))
     // If the picture is unknown, the refusal is that of the picture.
@@ -125,6 +126,9 @@ export async function startChat(
   if ('ok' in started) return started
   return { ok: true, chat: runningChatOf(platform, started, await onlookersOf(platform.store, started)) }
 }
+
+/** Only a private chat is paid by vouchers for private shows as well. */
+const kindOfVouchers = (mode: ChatMode): 'shared' | 'private' => (isExclusive(mode) ? 'private' : 'shared')
 
 /** Returns the members with whom the caller's conversion chat would begin. */
 async function membersOf({ store, clock }: PlatformContext, caller: RequestContext): Promise<readonly ActorId[]> {
