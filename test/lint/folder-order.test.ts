@@ -65,7 +65,7 @@ const LAYERS: readonly Layer[] = [
     root: 'ui',
     order: words(`
       kit texts artwork base access guest consent phone payments incentives promo feedback support seo library actors media albums feed
-      blog clash reactions discovery shows profile tv contests search messenger notifications chat home account spinwheel newsletters legal checkout
+      blog clash reactions discovery shows profile tv contests search messenger notifications chat home account spinwheel codes newsletters legal checkout
       stage installation app
     `),
     exceptions: {

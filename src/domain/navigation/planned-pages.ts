@@ -34,10 +34,4 @@ export const plannedPages = {
       magazineKickIt: at('magazine/kick-it', 'magazin/kick-it', 'revista/kick-it'),
     },
   ),
-  ...pages(
-    { section: 'account', isPersonal: true },
-    {
-      memberBenefits: at('member/benefits', 'mitglied/vorteile', 'miembro/ventajas'),
-    },
-  ),
 }

@@ -14,6 +14,7 @@ import { notificationPages } from '@/domain/notifications/pages'
 import { paymentPages } from '@/domain/payments/pages'
 import { searchPages } from '@/domain/search/pages'
 import { showPages } from '@/domain/shows/pages'
+import { codePages } from '@/domain/codes/pages'
 import { spinwheelPages } from '@/domain/spinwheel/pages'
 import { supportPages } from '@/domain/support/pages'
 import { tvPages } from '@/domain/tv/pages'
@@ -44,6 +45,7 @@ export const ROUTES = {
   ...searchPages,
   ...showPages,
   ...spinwheelPages,
+  ...codePages,
   ...supportPages,
   ...tvPages,
   ...plannedPages,

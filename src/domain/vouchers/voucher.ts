@@ -30,7 +30,6 @@ const names = new Map<number, VoucherTypeName>(
 /**
  * Returns the name of a number, or undefined for a number no voucher type has, which the boundary
  * refuses [VOU-002].
- * @waits VOU
  */
 export const voucherTypeName = (type: number): VoucherTypeName | undefined => names.get(type)
 

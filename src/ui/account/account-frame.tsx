@@ -1,4 +1,4 @@
-import { BellRing, Heart, Library, LoaderPinwheel, ReceiptText, Settings, UserRound } from 'lucide-react'
+import { BellRing, Heart, Library, LoaderPinwheel, ReceiptText, Settings, UserRound, TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -20,6 +20,7 @@ const PLACES = {
   favorites: { route: 'memberFavoriteCams', icon: <Heart /> },
   library: { route: 'memberMediathek', icon: <Library /> },
   spinwheel: { route: 'memberSpinwheel', icon: <LoaderPinwheel /> },
+  benefits: { route: 'memberBenefits', icon: <TicketPercent /> },
   purchases: { route: 'memberPurchases', icon: <ReceiptText /> },
   notifications: { route: 'memberNotifications', icon: <BellRing /> },
   settings: { route: 'memberSettings', icon: <Settings /> },

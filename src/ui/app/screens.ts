@@ -15,6 +15,7 @@ import { paymentScreens } from '@/ui/payments/pages'
 import { profileScreens } from '@/ui/profile/pages'
 import { searchScreens } from '@/ui/search/pages'
 import { showScreens } from '@/ui/shows/pages'
+import { codeScreens } from '@/ui/codes/pages'
 import { spinwheelScreens } from '@/ui/spinwheel/pages'
 import { supportScreens } from '@/ui/support/pages'
 import { tvScreens } from '@/ui/tv/pages'
@@ -45,6 +46,7 @@ export const screens: ScreenPages = {
   ...searchScreens,
   ...showScreens,
   ...spinwheelScreens,
+  ...codeScreens,
   ...supportScreens,
   ...tvScreens,
 }

@@ -11,6 +11,7 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Picture } from '@/ui/kit/media/picture'
 import { saveFile } from '@/ui/kit/save-file'
+import { vxc } from '@/domain/money/money'
 import { PayButton } from '@/ui/payments/pay-button'
 import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -20,7 +21,10 @@ import type { TicketViewModel } from './ticket-view-model'
 
 /** Services that a card gets from its page. */
 export interface ShowCardServices {
-  readonly tickets: Pick<TicketViewModel, 'isBusy' | 'isReady' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
+  readonly tickets: Pick<
+    TicketViewModel,
+    'isBusy' | 'isReady' | 'hasVoucher' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'
+  >
   readonly isLoggedIn: boolean
   /** Epoch ms. */
   readonly now: number
@@ -114,6 +118,7 @@ interface Part {
 
 const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
+  const hasVoucher = tickets.hasVoucher(show)
   const fields = `[data-show='${show.id}'] input`
   const [wantsCode, setWantsCode] = useState(false)
   const hasCode = wantsCode || tickets.codeOf(show) !== ''
@@ -152,10 +157,11 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, n
         wide
         kind={show.hasStarted ? 'primary' : 'glass'}
         loading={tickets.isBusy(show)}
-        sum={{ price: show.price, per: 'once' }}
+        sum={{ price: hasVoucher ? vxc(0) : show.price, per: 'once' }}
         words={() => (isLoggedIn ? action : texts.t('shows.signUp', { action }))}
         onPay={(agreed) => void tickets.buy(show, agreed)}
       />
+      {hasVoucher ? <p className={css['note']}>{texts.t('shows.voucher')}</p> : null}
       {tickets.isReady(show) ? <ReadyLine>{texts.t('shows.ready')}</ReadyLine> : null}
       {show.isFree || show.hasStarted ? null : <p className={css['note']}>{texts.t('shows.note')}</p>}
     </>

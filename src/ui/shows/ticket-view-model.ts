@@ -12,6 +12,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { voucherPieces } from '@/ui/guest/voucher-pieces'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
@@ -91,6 +92,11 @@ export class TicketViewModel implements ViewModel {
   /** Returns true if one more press buys the ticket, after a top-up. */
   isReady({ id }: CamShow): boolean {
     return this.#deferred.isReady(contentId('ticket', id))
+  }
+
+  /** Whether a voucher of the guest pays for the ticket. */
+  hasVoucher({ actorId, isFree }: CamShow): boolean {
+    return !isFree && voucherPieces(this.#guest.guest, 'liveShow', actorId, Date.now()) > 0
   }
 
   codeOf({ id }: CamShow): string {

@@ -156,7 +156,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   },
   'account/one-click-card': () => shown(<OneClickCard oneClick={oneClick} />),
   'albums/page/album-offer': () =>
-    shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} />),
+    shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} vouchers={0} />),
   'chat/ongoing/chat-strip-screen': () => {
     const ongoing = portOf<OngoingChatViewModel>({
       chat: running,
@@ -236,6 +236,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
         basePrice={vxc(24)}
         isAgePending={false}
         isBusy={false}
+        hasVoucher={false}
         onPass={nothing}
         onPay={nothing}
         onLogIn={nothing}
@@ -293,6 +294,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
           tickets: {
             isBusy: () => false,
             isReady: () => true,
+            hasVoucher: () => false,
             buy: later,
             giveBack: later,
             codeOf: () => '',

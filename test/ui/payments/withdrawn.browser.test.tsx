@@ -73,6 +73,7 @@ describe('content that was bought and is withdrawn', () => {
           <AlbumOffer
             actions={{ ...buying, isReady: false }}
             album={albumWith({ need, bought: true })}
+            vouchers={0}
             isAgePending={false}
           />
         ),

@@ -9,12 +9,13 @@ import { camShow } from '#test/support/ui/shows'
 const MINUTE = 60_000
 const NOW = Date.UTC(2026, 10, 21, 20)
 
-async function cardOf(show: CamShow) {
+async function cardOf(show: CamShow, hasVoucher = false) {
   const bought: number[] = []
   const codes: string[] = []
   const tickets = {
     isBusy: () => false,
     isReady: () => false,
+    hasVoucher: () => hasVoucher,
     buy: async (_show: CamShow, { price }: { readonly price: { readonly value: number } }) => {
       bought.push(price.value)
     },
@@ -66,4 +67,12 @@ it('takes the code of a guest who has one, and names none', async () => {
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('m')
   expect(codes).toEqual(['m'])
+})
+
+it('agrees to no coins where a voucher of the guest pays for the ticket [VOU-021]', async () => {
+  const price = { value: 5, currency: 'VXC', symbol: 'VXC' } as const
+  const { screen, bought } = await cardOf(camShow({ start: NOW + 60 * MINUTE, end: NOW + 90 * MINUTE, price }), true)
+  await expect.element(screen.getByText('Your voucher pays for this ticket.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Get ticket', exact: true }))
+  expect(bought).toEqual([0])
 })

@@ -32,6 +32,7 @@ it('renders the shows that are soon seen, counts all of them, and renders the ot
     about: nothing,
     isBusy: () => false,
     isReady: () => false,
+    hasVoucher: () => false,
     codeOf: () => '',
     start: nothing,
     dispose: nothing,

@@ -15,12 +15,16 @@ export const texts: Catalog['account'] = {
     favorites: 'Melde dich an, um deine liebsten Performer zu finden und sofort zu sehen, wer live ist.',
     library: 'Melde dich an, um alles zu finden, was du gekauft, gemerkt und gesehen hast.',
     spinwheel: 'Melde dich an und dreh am Rad: ein kleines Geschenk am Tag, ganz umsonst.',
+    benefits: 'Logg dich ein, um Codes einzulösen und deine Gutscheine zu sehen.',
     purchases: 'Melde dich an, um jeden Coin zu sehen, den du gekauft und ausgegeben hast.',
     notifications: 'Melde dich an und wähle, was dich erreicht, wenn du nicht da bist.',
     settings: 'Melde dich an, um Vesper so einzurichten, wie du es magst.',
   },
   library: {
     title: 'Mediathek',
+  },
+  benefits: {
+    title: 'Codes und Gutscheine',
   },
   spinwheel: {
     title: 'Glücksrad',

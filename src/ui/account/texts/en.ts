@@ -12,12 +12,16 @@ export const texts = {
     favorites: 'Log in to find your favourite performers and see who is live.',
     library: 'Log in to find everything you’ve bought, saved and watched.',
     spinwheel: 'Log in and spin the wheel: a small present a day, for nothing.',
+    benefits: 'Log in to redeem codes and to see your vouchers.',
     purchases: 'Log in to see every coin you bought and spent.',
     notifications: 'Log in to choose what reaches you while you’re away.',
     settings: 'Log in to set Vesper up the way you like it.',
   },
   library: {
     title: 'Library',
+  },
+  benefits: {
+    title: 'Codes and vouchers',
   },
   spinwheel: {
     title: 'Spin wheel',

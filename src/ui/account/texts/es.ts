@@ -14,12 +14,16 @@ export const texts: Catalog['account'] = {
     favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en directo.',
     library: 'Entra para encontrar todo lo que has comprado, guardado y visto.',
     spinwheel: 'Entra y gira la ruleta: un pequeño regalo al día, sin pagar nada.',
+    benefits: 'Inicia sesión para canjear códigos y ver tus vales.',
     purchases: 'Entra para ver cada moneda que has comprado y gastado.',
     notifications: 'Inicia sesión y elige qué te llega cuando no estás.',
     settings: 'Entra para dejar Vesper a tu gusto.',
   },
   library: {
     title: 'Mediateca',
+  },
+  benefits: {
+    title: 'Códigos y vales',
   },
   spinwheel: {
     title: 'Ruleta',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AlbumDetails } from '@/domain/albums/album'
+import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments/content-offer'
 import { PayButton } from '@/ui/payments/pay-button'
@@ -13,11 +14,14 @@ export const AlbumOffer = observer(function AlbumOffer({
   actions,
   album,
   isAgePending,
+  vouchers,
 }: {
   readonly actions: Pick<AlbumActionsViewModel, 'isBuying' | 'isReady' | 'buy' | 'signUp' | 'proveAge'>
   readonly album: AlbumDetails
   /** The proof of age was sent and is being looked at. */
   readonly isAgePending: boolean
+  /** How many albums the guest's vouchers pay. */
+  readonly vouchers: number
 }) {
   const texts = useTexts()
   const { need, bought, price } = album
@@ -51,12 +55,16 @@ export const AlbumOffer = observer(function AlbumOffer({
             size="l"
             kind="primary"
             loading={actions.isBuying}
-            sum={{ price, per: 'once' }}
-            words={() => texts.t('albums.offer.buy', { count: price.value })}
+            sum={{ price: vouchers > 0 ? vxc(0) : price, per: 'once' }}
+            words={() =>
+              vouchers > 0 ? texts.t('albums.offer.voucher') : texts.t('albums.offer.buy', { count: price.value })
+            }
             onPay={(agreed) => void actions.buy(agreed)}
           />
           {actions.isReady ? <ReadyLine>{texts.t('albums.offer.ready')}</ReadyLine> : null}
-          <OfferNote>{texts.t('albums.offer.note')}</OfferNote>
+          <OfferNote>
+            {vouchers > 0 ? texts.t('albums.offer.vouchers', { count: vouchers }) : texts.t('albums.offer.note')}
+          </OfferNote>
         </>
       ) : (
         <>

@@ -26,6 +26,7 @@ import { Breadcrumb } from '@/ui/seo/breadcrumb'
 import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumActionsViewModel } from './album-actions-view-model'
+import { voucherPieces } from '@/ui/guest/voucher-pieces'
 import { AlbumOffer } from './album-offer'
 import css from './album-screen.module.css'
 import { albumSubject } from './album-subject'
@@ -87,7 +88,12 @@ export const Screen = observer(function AlbumScreen() {
         </div>
         <aside className={css['aside']} aria-label={album.title}>
           <div className={css['offer']}>
-            <AlbumOffer actions={actions} album={album} isAgePending={guest?.avsStatus === 'pending'} />
+            <AlbumOffer
+              actions={actions}
+              album={album}
+              isAgePending={guest?.avsStatus === 'pending'}
+              vouchers={voucherPieces(guest, 'photoAlbum', album.actor.id, Date.now())}
+            />
           </div>
           <div className={css['maker']}>
             <VideoAuthor actor={album.actor} state={page.actorState} live={live} />

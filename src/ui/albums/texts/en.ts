@@ -115,6 +115,8 @@ export const texts = {
     close: 'Close the viewer',
   },
   offer: {
+    voucher: 'Unlock with a voucher',
+    vouchers: 'Your voucher pays: no coins. You have {{count}}.',
     ready: 'Your coins are here: press once more to buy.',
     withdrawn:
       'You bought this album. It has been taken down and can’t be viewed at the moment. [Support](contact) can tell you more.',

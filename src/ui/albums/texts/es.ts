@@ -117,6 +117,8 @@ export const texts: Catalog['albums'] = {
     close: 'Cerrar el visor',
   },
   offer: {
+    voucher: 'Desbloquear con un vale',
+    vouchers: 'Paga tu vale, sin monedas. Tienes {{count}}.',
     ready: 'Tus monedas están aquí: pulsa otra vez para comprar.',
     withdrawn:
       'Compraste este álbum. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',

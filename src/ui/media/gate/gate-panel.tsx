@@ -1,7 +1,7 @@
 import { BadgePercent, Crown, RotateCcw, ShieldCheck, Sparkles, Ticket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Money } from '@/domain/money/money'
+import { vxc, type Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { GateFrame } from '@/ui/kit/media/gate-frame'
 import { PayButton, type NamedSum } from '@/ui/payments/pay-button'
@@ -24,6 +24,7 @@ export const GatePanel = observer(function GatePanel({
   basePrice,
   isAgePending,
   isBusy,
+  hasVoucher,
   membership,
   onPass,
   onPay,
@@ -36,6 +37,8 @@ export const GatePanel = observer(function GatePanel({
   /** The proof of age was sent and is being looked at. */
   readonly isAgePending: boolean
   readonly isBusy: boolean
+  /** A voucher of the guest pays in place of coins. */
+  readonly hasVoucher: boolean
   readonly membership: Membership
   /** Passes a gate without a price: an account, a proof of age. */
   readonly onPass: (kind: 'signup' | 'age') => void
@@ -67,8 +70,10 @@ export const GatePanel = observer(function GatePanel({
           kind="primary"
           size="l"
           loading={isBusy}
-          sum={{ price, per: 'once' }}
-          words={() => texts.t('media.offer.buy', { count: price.value })}
+          sum={{ price: hasVoucher ? vxc(0) : price, per: 'once' }}
+          words={() =>
+            hasVoucher ? texts.t('media.offer.voucher') : texts.t('media.offer.buy', { count: price.value })
+          }
           onPay={onPay}
         />
       ) : (

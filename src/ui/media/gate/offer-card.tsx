@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
+import { vxc } from '@/domain/money/money'
+import { voucherPieces } from '@/ui/guest/voucher-pieces'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
@@ -42,6 +44,7 @@ export const OfferCard = observer(function OfferCard({
     return <Owned>{texts.t(reasonOf(video))}</Owned>
   }
   const { price, basePrice } = video
+  const vouchers = voucherPieces(membership.guest.guest, 'video', video.actor.id, Date.now())
   const isPaid = price.value > 0 && box !== 'age'
   return (
     <OfferBox>
@@ -65,8 +68,10 @@ export const OfferCard = observer(function OfferCard({
           size="l"
           kind={isQuiet ? 'glass' : 'primary'}
           loading={actions.isBuying}
-          sum={{ price, per: 'once' }}
-          words={() => texts.t('media.offer.buy', { count: price.value })}
+          sum={{ price: vouchers > 0 ? vxc(0) : price, per: 'once' }}
+          words={() =>
+            vouchers > 0 ? texts.t('media.offer.voucher') : texts.t('media.offer.buy', { count: price.value })
+          }
           onPay={(agreed) => void actions.buy(agreed)}
         />
       ) : (
@@ -75,7 +80,11 @@ export const OfferCard = observer(function OfferCard({
         </Button>
       )}
       {actions.isReady ? <ReadyLine>{texts.t('media.offer.ready')}</ReadyLine> : null}
-      {isPaid ? <OfferNote>{texts.t('media.offer.note')}</OfferNote> : null}
+      {isPaid ? (
+        <OfferNote>
+          {vouchers > 0 ? texts.t('media.offer.vouchers', { count: vouchers }) : texts.t('media.offer.note')}
+        </OfferNote>
+      ) : null}
       {isPaid && video.vip && isLoggedIn ? (
         <div className={css['club']}>
           <p>

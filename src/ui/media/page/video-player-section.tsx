@@ -5,6 +5,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import type { VideoDetails } from '@/domain/media/video'
+import { voucherPieces } from '@/ui/guest/voucher-pieces'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
 import { PlayerSlot } from '@/ui/media/playback/player-slot'
 import css from './video-player-section.module.css'
@@ -56,6 +57,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
               basePrice={video.basePrice}
               isAgePending={guest?.avsStatus === 'pending'}
               isBusy={actions.isBuying}
+              hasVoucher={voucherPieces(guest, 'video', video.actor.id, Date.now()) > 0}
               membership={membership}
               onPass={(kind) => void actions.pass(kind)}
               onPay={(agreed) => void actions.buy(agreed)}

@@ -125,6 +125,8 @@ export const texts: Catalog['media'] = {
     sameActor: 'Auch von {{name}}',
   },
   offer: {
+    voucher: 'Mit Gutschein freischalten',
+    vouchers: 'Dein Gutschein zahlt, keine Coins. Du hast {{count}}.',
     ready: 'Deine Coins sind da: Noch ein Druck kauft.',
     withdrawn:
       'Du hast dieses Video gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',

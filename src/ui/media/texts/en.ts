@@ -123,6 +123,8 @@ export const texts = {
     sameActor: 'Also by {{name}}',
   },
   offer: {
+    voucher: 'Unlock with a voucher',
+    vouchers: 'Your voucher pays: no coins. You have {{count}}.',
     ready: 'Your coins are here: press once more to buy.',
     withdrawn:
       'You bought this video. It has been taken down and can’t be watched at the moment. [Support](contact) can tell you more.',

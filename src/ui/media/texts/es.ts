@@ -125,6 +125,8 @@ export const texts: Catalog['media'] = {
     sameActor: 'También de {{name}}',
   },
   offer: {
+    voucher: 'Desbloquear con un vale',
+    vouchers: 'Paga tu vale, sin monedas. Tienes {{count}}.',
     ready: 'Tus monedas están aquí: pulsa otra vez para comprar.',
     withdrawn:
       'Compraste este vídeo. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',

@@ -56,6 +56,7 @@ export const texts: Catalog['shows'] = {
   giveBack: 'Ticket zurückgeben',
   note: 'Bis zum Beginn kannst du dein Ticket zum vollen Preis zurückgeben.',
   left: 'Noch {{left}} von {{all}} Minuten.',
+  voucher: 'Dein Gutschein zahlt dieses Ticket.',
   late: 'Nur diese bezahlst du. Ein Ticket, das du jetzt kaufst, lässt sich nicht zurückgeben.',
   calendar: 'In meinen Kalender',
   noReturn: 'Die Show hat begonnen. Dieses Ticket lässt sich nicht mehr zurückgeben.',

@@ -53,6 +53,7 @@ export const texts = {
   giveBack: 'Return ticket',
   note: 'You can return your ticket for the full price until the show starts.',
   left: '{{left}} of {{all}} minutes left.',
+  voucher: 'Your voucher pays for this ticket.',
   late: 'You pay for these only. A ticket bought now cannot be returned.',
   calendar: 'Add to my calendar',
   noReturn: 'The show has started, so this ticket can no longer be returned.',

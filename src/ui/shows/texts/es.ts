@@ -56,6 +56,7 @@ export const texts: Catalog['shows'] = {
   giveBack: 'Devolver entrada',
   note: 'Hasta que empiece el show puedes devolver tu entrada por el precio completo.',
   left: 'Quedan {{left}} de {{all}} minutos.',
+  voucher: 'Tu vale paga esta entrada.',
   late: 'Solo pagas estos. Una entrada comprada ahora no se puede devolver.',
   calendar: 'Añadir a mi calendario',
   noReturn: 'El show ha empezado y esta entrada ya no se puede devolver.',

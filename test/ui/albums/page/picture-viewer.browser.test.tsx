@@ -205,7 +205,7 @@ describe('the viewer', () => {
 })
 
 describe('what an album costs', () => {
-  async function offer(album: AlbumDetails, isAgePending = false) {
+  async function offer(album: AlbumDetails, isAgePending = false, vouchers = 0) {
     const done: string[] = []
     const actions = {
       isBuying: false,
@@ -214,9 +214,12 @@ describe('what an album costs', () => {
       signUp: async () => void done.push('sign up'),
       proveAge: () => void done.push('prove age'),
     }
-    const screen = await render(<AlbumOffer actions={actions} album={album} isAgePending={isAgePending} />, {
-      wrapper: await providers(),
-    })
+    const screen = await render(
+      <AlbumOffer actions={actions} album={album} isAgePending={isAgePending} vouchers={vouchers} />,
+      {
+        wrapper: await providers(),
+      },
+    )
     return { done, screen }
   }
 
@@ -227,6 +230,13 @@ describe('what an album costs', () => {
       expect(done).toEqual(['buy for 12'])
       await screen.unmount()
     }
+  })
+
+  it('is nothing where a voucher pays: the button agrees to no coins [VOU-015]', async () => {
+    const { done, screen } = await offer(albumWith({ need: 'needPurchase' }), false, 2)
+    await expect.element(screen.getByText('Your voucher pays: no coins. You have 2.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Unlock with a voucher', exact: true }).click()
+    expect(done).toEqual(['buy for 0'])
   })
 
   it('is not offered before an age is proved, where one has to be', async () => {

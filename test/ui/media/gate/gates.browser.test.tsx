@@ -38,6 +38,7 @@ async function panel(video: VideoDetails, change: Partial<Parameters<typeof Gate
       basePrice={video.basePrice}
       isAgePending={false}
       isBusy={false}
+      hasVoucher={false}
       onPass={nothing}
       onPay={nothing}
       onLogIn={nothing}
@@ -74,6 +75,16 @@ describe('the box a preview ends with', () => {
     },
   )
 
+  it('agrees to no coins where a voucher of the guest pays [VOU-014]', async () => {
+    const agreed: number[] = []
+    const screen = await panel(videoWith({ need: 'needPurchase', price: vxc(12) }), {
+      hasVoucher: true,
+      onPay: ({ price }) => void agreed.push(price.value),
+    })
+    await screen.getByRole('button', { name: 'Unlock with a voucher', exact: true }).click()
+    expect(agreed).toEqual([0])
+  })
+
   it('names the price, the days and the end of a membership where it is offered, and opens it for that price [MED-086][PAY-086]', async () => {
     const opened: string[] = []
     const video = videoWith({ need: 'needAbo', price: vxc(0), basePrice: vxc(0), vip: true })
@@ -84,6 +95,7 @@ describe('the box a preview ends with', () => {
         basePrice={video.basePrice}
         isAgePending={false}
         isBusy={false}
+        hasVoucher={false}
         onPass={nothing}
         onPay={nothing}
         onLogIn={nothing}
