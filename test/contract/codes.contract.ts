@@ -275,7 +275,7 @@ export const codesContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.codes.benefits(10, null)).items).toMatchObject([
         { code, state: 'lapsed', rewards: [] },
       ])
-      expect(await device.ports.codes.redeem(late, freshKey())).toEqual(refused('expired'))
+      expect(await device.ports.codes.redeem(late, freshKey())).toEqual(refused('code-expired'))
     })
 
     it('tells whether a promotion was redeemed, and nothing about what is no code [VOU-030]', async () => {

@@ -42,7 +42,7 @@ export interface BonusCodeGuest {
 }
 
 /** The obstacles of a code for a guest, permanent ones first [VOU-007]. */
-const CODE_OBSTACLES = ['expired', 'used-up', 'vip-required', 'mobile-auth-required'] as const
+const CODE_OBSTACLES = ['code-expired', 'used-up', 'vip-required', 'mobile-auth-required'] as const
 
 type CodeObstacle = (typeof CODE_OBSTACLES)[number]
 
@@ -74,7 +74,7 @@ export const mayRedeem = (
   left: number | null,
   now: number,
 ): RedeemDecision => {
-  if (now > expiryOf(config)) return { ok: false, reason: 'expired' }
+  if (now > expiryOf(config)) return { ok: false, reason: 'code-expired' }
   if (left !== null && left <= 0) return { ok: false, reason: 'used-up' }
   if (config.conditions.vip && !guest.isVip) return { ok: false, reason: 'vip-required' }
   if (config.conditions.requireMobileAuth && !guest.hasMobileAuth) return { ok: false, reason: 'mobile-auth-required' }

@@ -60,7 +60,7 @@ describe('bonus codes', () => {
     const code = codeWith(false, false)
     const guest = { hasMobileAuth: false, isVip: false }
     expect(mayRedeem(code, guest, null, expiryOf(code.config))).toEqual({ ok: true })
-    expect(mayRedeem(code, guest, null, expiryOf(code.config) + 1)).toEqual({ ok: false, reason: 'expired' })
+    expect(mayRedeem(code, guest, null, expiryOf(code.config) + 1)).toEqual({ ok: false, reason: 'code-expired' })
   })
 
   it('can be redeemed as long as any are left', () => {

@@ -66,7 +66,7 @@ describe('the card that redeems a code', () => {
 
   it.each<[RedeemRefusal, RegExp]>([
     ['unknown-code', /don’t know this code/u],
-    ['expired', /has expired/u],
+    ['code-expired', /has expired/u],
     ['already-redeemed', /already/u],
     ['too-many-tries', /quarter of an hour/u],
   ])('states at the field why a code is refused: %s', async (refusal, text) => {

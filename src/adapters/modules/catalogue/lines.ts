@@ -3,12 +3,14 @@ import { actorKind } from './kinds/actor'
 import { albumKind } from './kinds/album'
 import { bannerKind } from './kinds/banner'
 import { bannerHostKind } from './kinds/banner-host'
+import { bonusCodeKind } from './kinds/bonus-code'
 import { contestKind } from './kinds/contest'
 import { storyKind } from './kinds/story'
 import { tvFormatKind } from './kinds/tv-format'
 import { tvPostKind } from './kinds/tv-post'
 import { tvVideoKind } from './kinds/tv-video'
 import { videoKind } from './kinds/video'
+import { voucherConfigKind } from './kinds/voucher-config'
 
 // The lines of a catalogue: one thing of the product each, in JSON. Numbers that the platform
 // counts itself (likes, sales, ratings, who is online) are no part of them, except as `figures`
@@ -23,6 +25,8 @@ export const lineKinds = [
   videoKind,
   albumKind,
   contestKind,
+  voucherConfigKind,
+  bonusCodeKind,
   tvFormatKind,
   tvVideoKind,
   tvPostKind,

@@ -36,7 +36,7 @@ export const texts: Catalog['codes'] = {
     'too-many-tries': 'Das waren viele falsche Codes. Bitte versuch es in einer Viertelstunde noch einmal.',
     'unknown-code': 'Diesen Code kennen wir nicht. Schau bitte noch einmal, was du getippt hast.',
     'already-redeemed': 'Diesen Code hast du schon eingelöst.',
-    expired: 'Dieser Code ist abgelaufen.',
+    'code-expired': 'Dieser Code ist abgelaufen.',
     'used-up': 'Dieser Code ist aufgebraucht: Andere waren schneller.',
     'vip-required': 'Dieser Code ist für Mitglieder des VIP-Clubs.',
     'mobile-auth-required': 'Für diesen Code brauchst du eine bestätigte Telefonnummer.',

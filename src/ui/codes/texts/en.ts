@@ -34,7 +34,7 @@ export const texts = {
     'too-many-tries': 'Those were a lot of wrong codes. Please try again in a quarter of an hour.',
     'unknown-code': 'We don’t know this code. Please check what you typed.',
     'already-redeemed': 'You have redeemed this code already.',
-    expired: 'This code has expired.',
+    'code-expired': 'This code has expired.',
     'used-up': 'This code is used up: others were faster.',
     'vip-required': 'This code is for members of the VIP club.',
     'mobile-auth-required': 'This code needs a confirmed phone number.',

@@ -36,7 +36,7 @@ export const texts: Catalog['codes'] = {
     'too-many-tries': 'Han sido muchos códigos equivocados. Vuelve a intentarlo dentro de un cuarto de hora.',
     'unknown-code': 'No conocemos este código. Revisa lo que has escrito, por favor.',
     'already-redeemed': 'Ya has canjeado este código.',
-    expired: 'Este código ha caducado.',
+    'code-expired': 'Este código ha caducado.',
     'used-up': 'Este código se ha agotado: otros fueron más rápidos.',
     'vip-required': 'Este código es para miembros del club VIP.',
     'mobile-auth-required': 'Para este código necesitas un número de teléfono confirmado.',
