@@ -48,6 +48,7 @@ import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { spinwheelContract } from './spinwheel.contract'
+import { subscriptionsContract } from './subscriptions.contract'
 import { starsContract } from './stars.contract'
 import { tagsContract } from './tags.contract'
 import { ran } from './suite'
@@ -116,6 +117,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   liveUpdates: liveContract,
   incentives: incentivesContract,
   oneClick: oneClickContract,
+  subscriptions: subscriptionsContract,
   spendingLimits: limitsContract,
   shows: showsContract,
   spinWheel: spinwheelContract,

@@ -43,6 +43,7 @@ import { PushGateway } from '@/application/notifications/push-gateway'
 import { PhoneGateway } from '@/application/phone/phone-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { SubscriptionGateway } from '@/application/payments/subscription-gateway'
 import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import { SearchGateway } from '@/application/search/search-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
@@ -107,6 +108,7 @@ export const portList = {
   phone: called<PhoneGateway>(PhoneGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   oneClick: called<OneClickGateway>(OneClickGateway),
+  subscriptions: called<SubscriptionGateway>(SubscriptionGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
   spinWheel: called<SpinWheelGateway>(SpinWheelGateway),
   tv: called<TvGateway>(TvGateway),

@@ -13,6 +13,8 @@ import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import { OfferBar } from './subscriptions/offer-bar'
+import type { SubscriptionsViewModel } from './subscriptions/subscriptions-view-model'
 import css from './account-frame.module.css'
 
 const PLACES = {
@@ -25,10 +27,11 @@ const PLACES = {
   settings: { route: 'memberSettings', icon: <Settings /> },
 } as const
 
-/** The guest, and the checkout in which they open an account or log in. */
+/** The guest, the checkout in which they open an account or log in, and what is offered to who cancels. */
 export interface Account {
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
+  readonly subscriptions: Pick<SubscriptionsViewModel, 'bar' | 'closeBar' | 'stay' | 'isWorking'>
 }
 
 /** A page of the account. */
@@ -59,7 +62,14 @@ export const AccountFrame = observer(function AccountFrame({
           <h1>{title}</h1>
           {lead === undefined ? null : <p>{lead}</p>}
         </header>
-        {guest === null ? <Coming /> : children}
+        {guest === null ? (
+          <Coming />
+        ) : (
+          <>
+            <OfferBar subscriptions={account.subscriptions} />
+            {children}
+          </>
+        )}
       </div>
     </div>
   )

@@ -38,6 +38,7 @@ const CALLED = [
   'library',
   'related',
   'relations',
+  'subscriptions',
   'shows',
   'spinWheel',
   'tv',
