@@ -13,6 +13,8 @@ import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import { ForcedPaymentBar } from './forced-payment-bar'
+import type { ForcedPaymentViewModel } from './forced-payment-view-model'
 import { OfferBar } from './subscriptions/offer-bar'
 import type { SubscriptionsViewModel } from './subscriptions/subscriptions-view-model'
 import css from './account-frame.module.css'
@@ -27,10 +29,11 @@ const PLACES = {
   settings: { route: 'memberSettings', icon: <Settings /> },
 } as const
 
-/** The guest, the checkout in which they open an account or log in, and what is offered to who cancels. */
+/** The guest, the checkout in which they open an account or log in, what they have to pay first, and what is offered to who cancels. */
 export interface Account {
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
+  readonly payment: Pick<ForcedPaymentViewModel, 'isForced'>
   readonly subscriptions: Pick<SubscriptionsViewModel, 'bar' | 'closeBar' | 'stay' | 'isWorking'>
 }
 
@@ -66,6 +69,7 @@ export const AccountFrame = observer(function AccountFrame({
           <Coming />
         ) : (
           <>
+            <ForcedPaymentBar payment={account.payment} checkout={account.checkout} />
             <OfferBar subscriptions={account.subscriptions} />
             {children}
           </>

@@ -161,7 +161,12 @@ describe('a page of the account', () => {
     return render(
       <AccountFrame
         place="purchases"
-        account={{ guest: session, checkout: { open }, subscriptions: portOf<Account['subscriptions']>({ bar: null }) }}
+        account={{
+          guest: session,
+          checkout: { open },
+          payment: { isForced: false },
+          subscriptions: portOf<Account['subscriptions']>({ bar: null }),
+        }}
       >
         <p>every coin</p>
       </AccountFrame>,

@@ -66,6 +66,10 @@ export const texts: Catalog['account'] = {
     prove: 'Alter nachweisen',
     again: 'Noch einmal versuchen',
   },
+  forced: {
+    title: 'Eine Zahlung ist offen',
+    text: 'Auf deinem Konto ist noch eine Zahlung offen. Lade zuerst Coins auf, dann kannst du wieder alles kaufen.',
+  },
   subscriptions: {
     title: 'Abos',
     hint: 'Keines verlängert sich von selbst: Es wird nichts weiter abgebucht.',

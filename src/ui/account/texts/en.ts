@@ -63,6 +63,10 @@ export const texts = {
     prove: 'Prove my age',
     again: 'Try again',
   },
+  forced: {
+    title: 'A payment is open',
+    text: 'A payment is still open on your account. Top up coins first, and you can buy everything again.',
+  },
   subscriptions: {
     title: 'Subscriptions',
     hint: 'None of them renews itself: nothing more is charged.',

@@ -65,6 +65,10 @@ export const texts: Catalog['account'] = {
     prove: 'Verificar mi edad',
     again: 'Probar otra vez',
   },
+  forced: {
+    title: 'Hay un pago pendiente',
+    text: 'Tu cuenta tiene un pago pendiente. Recarga coins primero y podrás volver a comprar de todo.',
+  },
   subscriptions: {
     title: 'Suscripciones',
     hint: 'Ninguna se renueva sola: no se cobra nada más.',
