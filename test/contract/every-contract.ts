@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
 import { analyticsContract } from './analytics.contract'
+import { ageCheckContract } from './age-check.contract'
 import { albumsContract } from './albums.contract'
 import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
@@ -117,6 +118,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   liveUpdates: liveContract,
   incentives: incentivesContract,
   oneClick: oneClickContract,
+  ageCheck: ageCheckContract,
   subscriptions: subscriptionsContract,
   spendingLimits: limitsContract,
   shows: showsContract,

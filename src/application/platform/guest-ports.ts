@@ -43,6 +43,7 @@ import { PushGateway } from '@/application/notifications/push-gateway'
 import { PhoneGateway } from '@/application/phone/phone-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { AgeCheckGateway } from '@/application/payments/age-check-gateway'
 import { SubscriptionGateway } from '@/application/payments/subscription-gateway'
 import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import { SearchGateway } from '@/application/search/search-gateway'
@@ -108,6 +109,7 @@ export const portList = {
   phone: called<PhoneGateway>(PhoneGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   oneClick: called<OneClickGateway>(OneClickGateway),
+  ageCheck: called<AgeCheckGateway>(AgeCheckGateway),
   subscriptions: called<SubscriptionGateway>(SubscriptionGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
   spinWheel: called<SpinWheelGateway>(SpinWheelGateway),

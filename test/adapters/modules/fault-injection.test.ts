@@ -39,6 +39,7 @@ const CALLED = [
   'related',
   'relations',
   'subscriptions',
+  'ageCheck',
   'shows',
   'spinWheel',
   'tv',

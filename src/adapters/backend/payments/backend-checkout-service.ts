@@ -232,7 +232,7 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<CheckoutAnswer> {
     if (parseDay(form.birthDate) === null) return invalid({ birthDate: 'birth-date' })
     if (!isAdult(form.birthDate, this.platform.clock.now())) return invalid({ birthDate: 'under-age' })
-    return this.inOneGo(checkout, (tx, current) => storeAgeCheck(tx, current, form.outcome))
+    return this.inOneGo(checkout, (tx, current) => storeAgeCheck(this.platform, tx, current, form.outcome))
   }
 
   private requesterOf({ deviceHash, language }: CheckoutRecord): Requester {

@@ -1,4 +1,6 @@
 import { chargeResult, endOneClick } from './charge-calls'
+import { avsBonus, bonusAvailable, requestAvs, requestedAvs } from './age-check-calls'
+import { ageCheckPort } from './ageCheck-port'
 import { oneClickPort } from './oneClick-port'
 import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
@@ -26,7 +28,7 @@ const finish = {
 export const paymentsContract: FeatureContract = {
   feature: 'payments',
   about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
-  ports: { checkout: checkoutPort, oneClick: oneClickPort, subscriptions: subscriptionsPort },
+  ports: { checkout: checkoutPort, oneClick: oneClickPort, ageCheck: ageCheckPort, subscriptions: subscriptionsPort },
   schemas: [
     { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
     {
@@ -42,6 +44,21 @@ export const paymentsContract: FeatureContract = {
       schema: subscriptionState,
       about: 'What becomes of a subscription.',
       words: { cancelled: 'Lasts until its end.', lapsed: 'Withdrawn: grants nothing.' },
+    },
+    {
+      name: 'RequestedAvs',
+      schema: requestedAvs,
+      about: 'An age check that was opened, or the reason why not.',
+      fields: {
+        checkoutLink: 'Relative to the REST address, or absolute; null where none was opened.',
+        reason: 'null where one was opened.',
+      },
+    },
+    {
+      name: 'AvsBonus',
+      schema: avsBonus,
+      about: 'What the first proof of age brings the guest.',
+      fields: { available: 'Whether they would get it now.', coins: '0 where the operator gives none.' },
     },
     {
       name: 'CancellationOffer',
@@ -114,6 +131,16 @@ export const paymentsContract: FeatureContract = {
     },
   ],
   operations: [
+    {
+      operation: requestAvs,
+      about: 'Opens a checkout of the flow avs, which leads to forwardUrl at its end.',
+      rules: 'foreign-address: forwardUrl is not rooted, or of another site. Else refused as openCheckout is.',
+      fields: { forwardUrl: 'A rooted address of this product.' },
+    },
+    {
+      operation: bonusAvailable,
+      about: 'Whether a proof of age brings the guest a bonus. It is given once, with the first proof.',
+    },
     { operation: subscriptions, about: 'The subscriptions of the guest that run, the first to end first.' },
     {
       operation: cancelSubscription,
