@@ -4,6 +4,7 @@ import { albumKind } from './kinds/album'
 import { bannerKind } from './kinds/banner'
 import { bannerHostKind } from './kinds/banner-host'
 import { contestKind } from './kinds/contest'
+import { legalTextKind } from './kinds/legal-text'
 import { storyKind } from './kinds/story'
 import { tvFormatKind } from './kinds/tv-format'
 import { tvPostKind } from './kinds/tv-post'
@@ -29,6 +30,7 @@ export const lineKinds = [
   storyKind,
   bannerKind,
   bannerHostKind,
+  legalTextKind,
 ] as const
 
 const [first, ...others] = lineKinds
