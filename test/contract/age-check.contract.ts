@@ -9,13 +9,18 @@ export const ageCheckContract = (name: BindingName, bind: Bind): void =>
     const prove = (device: Device) =>
       checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
 
-    it('opens a checkout that proves the age, and names where it leads [AUT-040]', async () => {
+    it('opens a checkout that proves the age, and names where it leads and that it has no header [AUT-024][AUT-040]', async () => {
       const device = await member(bound())
       const requested = await device.ports.ageCheck.request('/en/videos/?page=2#list')
       if (!requested.ok) throw new Error(requested.reason)
       const link = new URL(requested.checkoutLink, 'https://vesper.test')
-      expect({ flow: link.searchParams.get('flow'), forwardUrl: link.searchParams.get('forwardUrl') }).toEqual({
+      expect({
+        flow: link.searchParams.get('flow'),
+        header: link.searchParams.get('header'),
+        forwardUrl: link.searchParams.get('forwardUrl'),
+      }).toEqual({
         flow: 'avs',
+        header: '0',
         forwardUrl: '/en/videos/?page=2#list',
       })
       const id = asId<CheckoutId>(link.searchParams.get('id') ?? '')

@@ -162,7 +162,9 @@ function siteOptions(site: PaymentRules['site']): Readonly<Record<string, string
 }
 
 function urlOf(page: string, checkout: CheckoutRecord, options: CheckoutOptions, site: PaymentRules['site']): string {
-  const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
+  // The age check has no header (AUT-024).
+  const switches = checkoutSwitches(options.enableTracking, checkout.flow === 'avs' ? { header: 0 } : {})
+  const flags = { ...switches, host: hostOption(options.host) }
   const query = new URLSearchParams({
     ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
     id: checkout.id,

@@ -57,7 +57,7 @@ describe('a legal text of a catalogue', () => {
     for (const language of LANGUAGES.filter((each) => each in LINE.texts)) {
       const versionAt = async (at: number) =>
         (await textsInForce(store, language, at)).find(({ type }) => type === 'data-protection')?.version
-      expect({ before: await versionAt(VALID - 1), then: await versionAt(VALID) }).toEqual({ before: 1, then: 2 })
+      expect({ before: await versionAt(VALID - 1), from: await versionAt(VALID) }).toEqual({ before: 1, from: 2 })
     }
     expect(await store.get(legalTexts, 'data-protection-2-en')).toMatchObject({
       type: 'data-protection',
