@@ -112,6 +112,7 @@ async function openPlatform(
     sessionLifetime,
     accountsPerNetwork,
     analytics,
+    ageCheckBonus,
     phoneCountries,
     blockedPhones,
     hasSampleWorld,
@@ -136,7 +137,7 @@ async function openPlatform(
     media: { playlists, pictures: playlists, captions: playlists },
     notifications,
     phone: { calls, countries: phoneCountries, blocked: blockedPhones },
-    payments: { checkoutUrl: checkoutUrlOf(web) },
+    payments: { checkoutUrl: checkoutUrlOf(web), ageCheckBonus },
     tv: { channels },
     tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
   })

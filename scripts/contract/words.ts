@@ -59,6 +59,11 @@ const OWN: Readonly<Record<string, Words>> = {
     de: 'Heute sind keine Drehungen übrig. Jeden Tag kommt eine neue.',
     es: 'Hoy no quedan giros. Cada día hay uno nuevo.',
   },
+  'foreign-address': {
+    en: 'This address doesn’t belong to Vesper.',
+    de: 'Diese Adresse gehört nicht zu Vesper.',
+    es: 'Esta dirección no es de Vesper.',
+  },
   'not-finished': {
     en: 'Please finish the form first.',
     de: 'Bitte schließe zuerst das Formular ab.',

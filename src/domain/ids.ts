@@ -28,6 +28,8 @@ export type SavedSearchId = Id<'SavedSearch'>
 export type NotificationId = Id<'Notification'>
 export type ContestId = Id<'Contest'>
 export type PhoneVerificationId = Id<'PhoneVerification'>
+/** A period of a plan that a guest has paid. */
+export type SubscriptionId = Id<'Subscription'>
 /** A picture or a video in a contest. */
 export type MediaId = Id<'Media'>
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
 import { analyticsContract } from './analytics.contract'
+import { ageCheckContract } from './age-check.contract'
 import { albumsContract } from './albums.contract'
 import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
@@ -49,6 +50,7 @@ import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { spinwheelContract } from './spinwheel.contract'
+import { subscriptionsContract } from './subscriptions.contract'
 import { starsContract } from './stars.contract'
 import { tagsContract } from './tags.contract'
 import { ran } from './suite'
@@ -119,6 +121,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   liveUpdates: liveContract,
   incentives: incentivesContract,
   oneClick: oneClickContract,
+  ageCheck: ageCheckContract,
+  subscriptions: subscriptionsContract,
   spendingLimits: limitsContract,
   shows: showsContract,
   spinWheel: spinwheelContract,

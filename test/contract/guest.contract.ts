@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { contract } from './suite'
+import { freshKey, liveActor } from './setup'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
-import { checkOut, loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import { checkOut, loggedIn, member, OPTIONS, payingMember, topUp } from '#test/support/bindings/accounts'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { grantPlan } from '@/adapters/backend/entitlements/entitlement-records'
+import { jobs } from '@/adapters/backend/kernel/jobs'
 import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { asId, type VoucherId } from '@/domain/ids'
@@ -111,6 +113,88 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(await are()).toEqual(paying)
       await environment.setGuest(guest.id, { isLocked: true })
       expect(await are()).toEqual({ ...paying, isLocked: true })
+    })
+
+    /** Gives an order of an operator, as the command stores it; a server does it within its next second. */
+    async function order(text: string): Promise<void> {
+      const { backend, clock } = bound().environment
+      const job = { id: `order-${freshKey()}`, kind: 'order', dueAt: clock.now(), data: { order: text } }
+      await backend.store.transaction((tx) => tx.put(jobs, job))
+      await bound().environment.advance(1_000)
+    }
+
+    it('sells nothing but coins, and no paid chat, to a guest who has to pay first, until they have paid [AUT-003][RUL-012][RUL-013]', async () => {
+      const device = await payingMember(bound(), 220)
+      const { ports, guest } = device
+      const actor = await liveActor(bound(), device, { single: 20 })
+      const { items } = await ports.videos.list({ filter: {}, sort: 'cheapest', first: 100, offset: 0 })
+      const video = items.find(({ price, ageRating }) => price.value > 0 && price.value <= 60 && ageRating < 18)
+      if (video === undefined) throw new Error('no video is sold')
+      const tries = async () => {
+        const bought = await ports.videos.buy(video.id, freshKey(), ANY_PRICE)
+        const chat = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: true, stopAt: null } as const
+        const started = await ports.chat.startChat({ ...chat, agreedPrice: ANY_PRICE })
+        const club = await ports.checkout.open('vipabo', OPTIONS)
+        const coins = await ports.checkout.open('moneycharge', OPTIONS)
+        return {
+          video: bought.ok ? 'sold' : bought.reason,
+          chat: started.ok ? 'begun' : started.reason,
+          club: club.ok ? 'open' : club.reason,
+          coins: coins.ok ? 'open' : coins.reason,
+        }
+      }
+      await order(`force-payment guest ${guest.id}`)
+      await device.settle()
+      expect(device.received('pageReload')).toHaveLength(1)
+      expect(await ports.guest.current()).toMatchObject({ isForcePayment: true, balance: 220 })
+      const barred = { video: 'forced-payment', chat: 'forced-payment', club: 'forced-payment', coins: 'open' }
+      expect(await tries()).toEqual(barred)
+      await order(`release-payment guest ${guest.id}`)
+      expect(await ports.guest.current()).toMatchObject({ isForcePayment: false, balance: 220 })
+      await order(`force-payment guest ${guest.id}`)
+      expect(await tries()).toEqual(barred)
+      await topUp(device, 40)
+      expect(await ports.guest.current()).toMatchObject({ isForcePayment: false })
+      expect(await tries()).toEqual({ video: 'sold', chat: 'begun', club: 'open', coins: 'open' })
+    })
+
+    it('has every flag of a guest, each set and cleared by itself [AUT-003]', async () => {
+      const { guest, ports } = await member(bound())
+      const flags = async () => {
+        const { isVip, tvSubscription, hasAvs, isLocked, isForcePayment, isBlockedForComments } =
+          await ports.guest.current()
+        return { isVip, isPremium: tvSubscription.current, hasAvs, isLocked, isForcePayment, isBlockedForComments }
+      }
+      const none = {
+        isVip: false,
+        isPremium: false,
+        hasAvs: false,
+        isLocked: false,
+        isForcePayment: false,
+        isBlockedForComments: false,
+      }
+      const { environment } = bound()
+      const grant = (plan: 'vipabo' | 'vxtvabo') =>
+        environment.backend.store.transaction((tx) =>
+          grantPlan(tx, guest.id, subscriptionPlans[plan], environment.clock.now()),
+        )
+      expect(await flags()).toEqual(none)
+      await order(`block-comments guest ${guest.id}`)
+      expect(await flags()).toEqual({ ...none, isBlockedForComments: true })
+      await order(`allow-comments guest ${guest.id}`)
+      await order(`force-payment guest ${guest.id}`)
+      expect(await flags()).toEqual({ ...none, isForcePayment: true })
+      await order(`release-payment guest ${guest.id}`)
+      await environment.setGuest(guest.id, { avsStatus: 'accepted' })
+      expect(await flags()).toEqual({ ...none, hasAvs: true })
+      await order(`revoke-age-check guest ${guest.id}`)
+      await order(`lock guest ${guest.id}`)
+      expect(await flags()).toEqual({ ...none, isLocked: true })
+      await order(`unlock guest ${guest.id}`)
+      await grant('vxtvabo')
+      expect(await flags()).toEqual({ ...none, isPremium: true })
+      await grant('vipabo')
+      expect(await flags()).toEqual({ ...none, isPremium: true, isVip: true })
     })
 
     it('reports whether a voice call of theirs runs [GUE-006]', async () => {

@@ -20,7 +20,7 @@ const LOOK = 100
 const HELP = [
   'That is no order. There are:',
   `hide KIND ID, show KIND ID, schedule KIND ID FROM UNTIL (KIND: ${CONTENT_KINDS.join(', ')}; FROM and UNTIL as 2026-12-01T00:00:00Z, or - for none; behind hide and schedule ${BOUGHT_STAYS}, where guests who have bought it go on watching it)`,
-  'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check, end-sessions or erase, and: guest ID',
+  'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, force-payment, release-payment, revoke-age-check, end-sessions or erase, and: guest ID',
 ].join('\n')
 
 /**

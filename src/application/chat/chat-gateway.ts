@@ -70,6 +70,7 @@ export type ChatRefusal =
   | 'age-check'
   | 'limit-reached'
   | 'self-excluded'
+  | 'forced-payment'
   /** The media server cannot be reached. */
   | 'no-picture'
   | 'not-found'

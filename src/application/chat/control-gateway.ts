@@ -37,6 +37,7 @@ export type ControlRefusal =
   | 'not-enough-money'
   | 'limit-reached'
   | 'self-excluded'
+  | 'forced-payment'
 
 export type ControlResult =
   | { readonly ok: true; readonly run: ToyRun; readonly balance: number; readonly charged: number }

@@ -36,6 +36,7 @@ export type TipRefusal =
   | 'not-enough-money'
   | 'limit-reached'
   | 'self-excluded'
+  | 'forced-payment'
 
 export type TipResult =
   | {

@@ -44,6 +44,7 @@ export type SendRefusal =
   | 'price-changed'
   | 'limit-reached'
   | 'self-excluded'
+  | 'forced-payment'
 
 export type SendResult =
   | { readonly ok: true; readonly message: Message; readonly balance: number }

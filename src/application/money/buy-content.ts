@@ -15,6 +15,7 @@ export interface PurchaseRefusal {
     | 'price-changed'
     | 'limit-reached'
     | 'self-excluded'
+    | 'forced-payment'
   /** Coins short, for `not-enough-money`. */
   readonly missing: number
 }

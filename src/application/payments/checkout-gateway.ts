@@ -38,6 +38,7 @@ export type CheckoutRefusal =
   /** The mailed link has expired, was used, or never existed. */
   | 'link-expired'
   | 'self-excluded'
+  | 'forced-payment'
   /** The platform has no payment service. */
   | 'no-checkout'
 

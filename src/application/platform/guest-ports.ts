@@ -44,6 +44,8 @@ import { PhoneGateway } from '@/application/phone/phone-gateway'
 import { CodeGateway } from '@/application/codes/code-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { AgeCheckGateway } from '@/application/payments/age-check-gateway'
+import { SubscriptionGateway } from '@/application/payments/subscription-gateway'
 import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import { SearchGateway } from '@/application/search/search-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
@@ -109,6 +111,8 @@ export const portList = {
   codes: called<CodeGateway>(CodeGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   oneClick: called<OneClickGateway>(OneClickGateway),
+  ageCheck: called<AgeCheckGateway>(AgeCheckGateway),
+  subscriptions: called<SubscriptionGateway>(SubscriptionGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
   spinWheel: called<SpinWheelGateway>(SpinWheelGateway),
   tv: called<TvGateway>(TvGateway),

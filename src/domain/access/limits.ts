@@ -91,13 +91,19 @@ export const spentIn = (period: LimitPeriod, spends: readonly Spend[], now: numb
   spends.filter(({ at }) => at > now - PERIOD_LENGTH[period] && at <= now).reduce((sum, { coins }) => sum + coins, 0)
 
 /**
- * The decision on a spend: allowed, or refused with the reason and the amount that is still
- * allowed.
+ * The decision of the guest's own limits on a spend: allowed, or refused with the reason and the
+ * amount that is still allowed.
  */
-export type SpendPermission =
+export type LimitPermission =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'self-excluded'; readonly until: number }
   | { readonly ok: false; readonly reason: 'limit-reached'; readonly period: LimitPeriod; readonly remaining: number }
+
+/**
+ * The decision on a spend: that of the limits, or a refusal because the guest has to pay first: they
+ * may buy coins and nothing else (AUT-003).
+ */
+export type SpendPermission = LimitPermission | { readonly ok: false; readonly reason: 'forced-payment' }
 
 /** Returns the coins that may still be spent in a period; `null` when it has no limit. */
 export const remainingIn = (
@@ -119,7 +125,7 @@ export const spendAllowed = (
   spends: readonly Spend[],
   coins: number,
   now: number,
-): SpendPermission => {
+): LimitPermission => {
   if (isSelfExcluded(limits, now)) return { ok: false, reason: 'self-excluded', until: limits.excludedUntil ?? now }
   for (const period of LIMIT_PERIODS) {
     const remaining = remainingIn(period, limits, spends, now)

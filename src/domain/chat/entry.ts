@@ -35,9 +35,9 @@ const priceRefusal = (
 
 const moneyRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (!isPaidMode(mode) || actor.prices[mode] === 0) return undefined
-  // A guest who has excluded themselves may not use vouchers either; a limit counts coins, and
-  // vouchers spend none.
-  if (guest.ownLimit === 'self-excluded') return { reason: guest.ownLimit }
+  // A guest who has excluded themselves, or has to pay first, may not use vouchers either; a limit
+  // counts coins, and vouchers spend none.
+  if (guest.ownLimit === 'self-excluded' || guest.ownLimit === 'forced-payment') return { reason: guest.ownLimit }
   if (guest.voucherSeconds > 0) return undefined
   if (guest.ownLimit !== null) return { reason: guest.ownLimit }
   const missing = minimumChatCoins.value - guest.balance

@@ -38,8 +38,8 @@ export interface GuestChatFacts {
   readonly countryCode: string
   /** Whole coins. */
   readonly balance: number
-  /** The guest's own limit that forbids spending now; `null` when none does. */
-  readonly ownLimit: 'limit-reached' | 'self-excluded' | null
+  /** What forbids spending now: the guest's own limit, or a payment that is forced; `null`: nothing does. */
+  readonly ownLimit: 'limit-reached' | 'self-excluded' | 'forced-payment' | null
   /** Seconds the guest's vouchers cover in this mode with this actor. */
   readonly voucherSeconds: number
   /** Seconds of preview the guest has left with this actor. */

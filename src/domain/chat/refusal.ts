@@ -20,6 +20,7 @@ export type ChatRefusal =
         | 'price-changed'
         | 'limit-reached'
         | 'self-excluded'
+        | 'forced-payment'
     }
   | { readonly reason: 'restricted'; readonly level: RestrictionLevel }
   | { readonly reason: 'not-enough-money'; readonly missing: number }

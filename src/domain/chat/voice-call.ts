@@ -17,6 +17,7 @@ export const voiceCallCodes = {
   'price-changed': 4007,
   'already-chatting': 4008,
   'age-check': 4009,
+  'forced-payment': 4010,
   offline: 5001,
   busy: 5002,
   'mode-not-offered': 5003,

@@ -13,6 +13,10 @@ import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import { ForcedPaymentBar } from './forced-payment-bar'
+import type { ForcedPaymentViewModel } from './forced-payment-view-model'
+import { OfferBar } from './subscriptions/offer-bar'
+import type { SubscriptionsViewModel } from './subscriptions/subscriptions-view-model'
 import css from './account-frame.module.css'
 
 const PLACES = {
@@ -26,10 +30,12 @@ const PLACES = {
   settings: { route: 'memberSettings', icon: <Settings /> },
 } as const
 
-/** The guest, and the checkout in which they open an account or log in. */
+/** The guest, the checkout in which they open an account or log in, what they have to pay first, and what is offered to who cancels. */
 export interface Account {
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
+  readonly payment: Pick<ForcedPaymentViewModel, 'isForced'>
+  readonly subscriptions: Pick<SubscriptionsViewModel, 'bar' | 'closeBar' | 'stay' | 'isWorking'>
 }
 
 /** A page of the account. */
@@ -60,7 +66,15 @@ export const AccountFrame = observer(function AccountFrame({
           <h1>{title}</h1>
           {lead === undefined ? null : <p>{lead}</p>}
         </header>
-        {guest === null ? <Coming /> : children}
+        {guest === null ? (
+          <Coming />
+        ) : (
+          <>
+            <ForcedPaymentBar payment={account.payment} checkout={account.checkout} />
+            <OfferBar subscriptions={account.subscriptions} />
+            {children}
+          </>
+        )}
       </div>
     </div>
   )

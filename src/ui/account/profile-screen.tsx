@@ -9,6 +9,7 @@ import { LightCard, NameCard } from './profile-cards'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 import { StatusBar } from './status-bar'
+import { SubscriptionsCard } from './subscriptions/subscriptions-card'
 import { useAccount } from './use-account'
 
 /** The guest's profile and account status (GUE-010). */
@@ -32,6 +33,7 @@ export const Screen = observer(function ProfileScreen() {
           />
           <CountsCard guest={guest} />
           <ClubCard guest={guest} membership={account} />
+          <SubscriptionsCard subscriptions={account.subscriptions} />
           <AgeCard guest={guest} modals={modals} />
         </div>
       )}

@@ -35,9 +35,11 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)
   }, [frame])
+  // The age check has no header, and fields that are filled (AUT-024).
+  const isAgeCheck = frame.face === 'avs'
   return (
-    <main className={css['page']}>
-      <CheckoutHeader isPayment={frame.face === null ? false : traitsOf(frame.face).isPayment} />
+    <main className={css['page']} data-fields={isAgeCheck ? 'filled' : undefined}>
+      {isAgeCheck ? null : <CheckoutHeader isPayment={frame.face === null ? false : traitsOf(frame.face).isPayment} />}
       <Body frame={frame} />
     </main>
   )

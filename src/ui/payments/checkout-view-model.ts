@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'already-logged-in': 'payments.refused.already-logged-in',
   'not-offered': 'payments.refused.not-offered',
   'self-excluded': 'payments.refused.self-excluded',
+  'forced-payment': 'payments.refused.forced-payment',
   'link-expired': 'payments.refused.link-expired',
   'no-checkout': 'payments.refused.no-checkout',
 }

@@ -38,6 +38,8 @@ const CALLED = [
   'library',
   'related',
   'relations',
+  'subscriptions',
+  'ageCheck',
   'shows',
   'spinWheel',
   'tv',

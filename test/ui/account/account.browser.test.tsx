@@ -9,7 +9,7 @@ import type { SpendingLimitsGateway } from '@/application/money/spending-limits-
 import { NO_LIMITS } from '@/domain/access/limits'
 import { LimitsCard } from '@/ui/account/limits-card'
 import { LimitsViewModel } from '@/ui/account/limits-view-model'
-import { AccountFrame } from '@/ui/account/account-frame'
+import { AccountFrame, type Account } from '@/ui/account/account-frame'
 import { NameCard } from '@/ui/account/profile-cards'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
 import { byDay } from '@/ui/account/purchase-days'
@@ -159,7 +159,15 @@ describe('a page of the account', () => {
   async function frame(isLoggedIn: boolean, open: Checkout['open'] = async () => undefined) {
     const session = await sessionOf(isLoggedIn)
     return render(
-      <AccountFrame place="purchases" account={{ guest: session, checkout: { open } }}>
+      <AccountFrame
+        place="purchases"
+        account={{
+          guest: session,
+          checkout: { open },
+          payment: { isForced: false },
+          subscriptions: portOf<Account['subscriptions']>({ bar: null }),
+        }}
+      >
         <p>every coin</p>
       </AccountFrame>,
       { wrapper: await providers() },

@@ -48,6 +48,24 @@ async function frameWith(
 }
 
 describe('the form of a checkout', () => {
+  it('has no header for an age check, and fields that are filled; others have an outline [AUT-024]', async () => {
+    const look = async (flow: 'avs' | 'login') => {
+      const { screen } = await frameWith({ flow }, [])
+      const field = screen.getByRole('textbox').first().element().parentElement
+      if (field === null) throw new Error('a field without a box')
+      const { borderBlockStartColor, borderEndStartRadius } = getComputedStyle(field)
+      const answer = {
+        headers: screen.container.querySelectorAll('header').length,
+        isOutlined: borderBlockStartColor !== 'rgba(0, 0, 0, 0)',
+        isRoundBelow: borderEndStartRadius !== '0px',
+      }
+      await screen.unmount()
+      return answer
+    }
+    expect(await look('login')).toEqual({ headers: 1, isOutlined: true, isRoundBelow: true })
+    expect(await look('avs')).toEqual({ headers: 0, isOutlined: false, isRoundBelow: false })
+  })
+
   it('returns with all that was typed after a network failure, and is sent unchanged', async () => {
     const { screen, sent } = await frameWith({}, [null, { status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Robin of the North')
@@ -231,7 +249,6 @@ describe('the form of a checkout', () => {
   it.each([
     ['signup', false],
     ['login', false],
-    ['avs', false],
     ['moneycharge', true],
   ] as const)('wears the head of the payment service only where money moves: %s', async (flow, isPayment) => {
     const { screen } = await frameWith({ flow, packages: topUpPackages }, [])

@@ -39,6 +39,7 @@ import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-f
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { phoneFeature } from '@/adapters/backend/phone/phone-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
+import { subscriptionsFeature } from '@/adapters/backend/payments/subscriptions-feature'
 import { recommendationsFeature } from '@/adapters/backend/recommendations/recommendations-feature'
 import { searchFeature } from '@/adapters/backend/search/search-feature'
 import { seoFeature } from '@/adapters/backend/seo/seo-feature'
@@ -108,6 +109,7 @@ const features = [
   controlsFeature,
   incentivesFeature,
   oneClickFeature,
+  subscriptionsFeature,
   recommendationsFeature,
   spinwheelFeature,
   tvFeature,

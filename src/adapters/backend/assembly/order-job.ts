@@ -5,6 +5,7 @@ import { ageCheckOf, ageChecks } from '@/adapters/backend/access/age-checks'
 import { declaredContent } from '@/adapters/backend/content/content-kinds'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { JobHandler } from '@/adapters/backend/kernel/jobs'
+import { forcePayment } from '@/adapters/backend/money/wallets'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { LiveUpdate } from '@/domain/assembly/live-update'
@@ -43,6 +44,10 @@ async function applyToGuest(
     await tx.put(ageChecks, { ...check, avsStatus: 'unknown', avsRejectMessage: null })
     return { type: 'avsRevoked' }
   }
+  if (measure === 'force-payment' || measure === 'release-payment') {
+    await forcePayment(tx, guestId, measure === 'force-payment')
+    return { type: 'pageReload' }
+  }
   if (measure === 'erase') {
     await deleteAccount(platform, tx, guest)
     return { type: 'pageReload' }
@@ -57,7 +62,10 @@ async function applyToGuest(
 }
 
 function changeOf(
-  measure: Exclude<GuestOrder['measure'], 'revoke-age-check' | 'end-sessions' | 'erase'>,
+  measure: Exclude<
+    GuestOrder['measure'],
+    'revoke-age-check' | 'force-payment' | 'release-payment' | 'end-sessions' | 'erase'
+  >,
 ): Partial<GuestRecord> {
   switch (measure) {
     case 'lock':

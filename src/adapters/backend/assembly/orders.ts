@@ -10,6 +10,8 @@ const MEASURES = [
   'unrestrict',
   'block-comments',
   'allow-comments',
+  'force-payment',
+  'release-payment',
   'revoke-age-check',
   'end-sessions',
   'erase',

@@ -5,6 +5,7 @@ import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-reco
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
+import { isPaymentForced } from '@/adapters/backend/money/wallets'
 import { checkoutRefusal } from '@/adapters/backend/payments/checkout-offer'
 import { paymentRules } from '@/adapters/backend/payments/payment-rules'
 import { WELCOME_MESSAGES } from '@/adapters/backend/accounts/register'
@@ -36,8 +37,9 @@ export async function incentiveFacts(
   guest: GuestRecord,
 ): Promise<IncentiveFacts> {
   const now = clock.now()
-  const [excluded, held, balance, voucher, show] = await Promise.all([
+  const [excluded, forced, held, balance, voucher, show] = await Promise.all([
     isExcluded(reader, guest.id, now),
+    isPaymentForced(reader, guest.id),
     entitlementsOf(reader, guest.id),
     balanceOfGuest(reader, guest.id),
     endOfNextVoucher(reader, guest.id, now),
@@ -53,7 +55,7 @@ export async function incentiveFacts(
       balance,
       isSpared: excluded || isLocked || isRestricted,
     },
-    canOpen: (flow) => hasPayments && checkoutRefusal(flow, guest, held, disableLogin, now, excluded) === null,
+    canOpen: (flow) => hasPayments && checkoutRefusal(flow, guest, held, disableLogin, now, excluded, forced) === null,
     ends: { voucher, show },
   }
 }

@@ -9,7 +9,7 @@ import {
   type StatementEntry,
 } from './ledger-records'
 import { claimedCoins } from './meter-claims'
-import { permissionToSpend } from './spending-limits'
+import { permissionByLimits, permissionToSpend } from './spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { SpendPermission } from '@/domain/access/limits'
@@ -32,8 +32,8 @@ export type Booking = Omit<LedgerEntry, 'postings'> & {
 export type BookingResult =
   | { readonly ok: true; readonly balance: number; readonly charged: number }
   | { readonly ok: false; readonly reason: 'not-enough-money'; readonly missing: number }
-  /** The guest's own limits forbid it; more coins would not help. */
-  | { readonly ok: false; readonly reason: 'limit-reached' | 'self-excluded'; readonly missing: 0 }
+  /** The guest's own limits forbid it, or a payment that is forced; more coins would not help. */
+  | { readonly ok: false; readonly reason: 'limit-reached' | 'self-excluded' | 'forced-payment'; readonly missing: 0 }
 
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
   shareOf(reader, guestAccount(guestId), guestId)
@@ -61,8 +61,9 @@ async function shareOf(reader: Reader, account: string, guestId: GuestId): Promi
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
   const postings = actorId === null ? chargeGuest(guestId, amount) : payActor(guestId, actorId, amount, ACTOR_SHARE)
-  const allowed = (claimed: number) => permissionToSpend(tx, guestId, amount + claimed, booking.at)
-  // The meter of a chat charges what it has counted itself.
+  // The meter of a chat charges what it has counted itself, also when a payment is forced meanwhile.
+  const permission = booking.kind === 'chat' ? permissionByLimits : permissionToSpend
+  const allowed = (claimed: number) => permission(tx, guestId, amount + claimed, booking.at)
   const claimed = booking.kind === 'chat' ? NOTHING : () => claimedCoins(tx, guestId, booking.at)
   return book(tx, booking, postings, { allowed, claimed })
 }

@@ -1,3 +1,4 @@
+import { isPaymentForced } from './wallets'
 import { ledgerEntries, refundOf } from './ledger-records'
 import { fields, id, nullable, number, schemaOf, whole } from '@/adapters/stores/record-schema'
 import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
@@ -8,6 +9,7 @@ import {
   LIMIT_PERIODS,
   NO_LIMITS,
   PERIOD_LENGTH,
+  type LimitPermission,
   type Spend,
   spendAllowed,
   spendsAfterRefunds,
@@ -73,20 +75,36 @@ const isUnlimited = (limits: SpendingLimits): boolean =>
   limits.excludedUntil === null &&
   LIMIT_PERIODS.every((period) => limits[period].coins === null && limits[period].raised === null)
 
-/** Returns whether the guest's own limits let them spend so many coins now. */
+/**
+ * Returns whether a guest may spend so many coins now: not while they have to pay first (AUT-003),
+ * and within their own limits.
+ */
 export async function permissionToSpend(
   reader: Reader,
   guestId: GuestId,
   coins: number,
   now: number,
 ): Promise<SpendPermission> {
+  const byLimits = await permissionByLimits(reader, guestId, coins, now)
+  if (!byLimits.ok && byLimits.reason === 'self-excluded') return byLimits
+  return (await isPaymentForced(reader, guestId)) ? { ok: false, reason: 'forced-payment' } : byLimits
+}
+
+/** Returns whether the guest's own limits let them spend so many coins now. */
+export async function permissionByLimits(
+  reader: Reader,
+  guestId: GuestId,
+  coins: number,
+  now: number,
+): Promise<LimitPermission> {
   const limits = await limitsOf(reader, guestId)
   if (isUnlimited(limits)) return { ok: true }
   return spendAllowed(limits, await spendsOf(reader, guestId, now), coins, now)
 }
 
-/** Returns how many coins the guest's own limits still allow now; `null`: no limit is set. */
+/** Returns how many coins the guest may still spend now under their own limits, 0 while they have to pay first; `null`: no limit is set. */
 export async function allowanceOfGuest(reader: Reader, guestId: GuestId, now: number): Promise<number | null> {
+  if (await isPaymentForced(reader, guestId)) return 0
   const limits = await limitsOf(reader, guestId)
   return isUnlimited(limits) ? null : allowanceOf(limits, await spendsOf(reader, guestId, now), now)
 }

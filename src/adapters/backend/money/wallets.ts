@@ -60,6 +60,15 @@ export const walletOf = async (reader: Reader, guestId: GuestId): Promise<Wallet
     loyaltyPoints: 0,
   }
 
+/** Whether a guest has to pay before they may spend anything (AUT-003). */
+export const isPaymentForced = async (reader: Reader, guestId: GuestId): Promise<boolean> =>
+  (await walletOf(reader, guestId)).isForcePayment
+
+/** Forces a guest to pay first, or lets them spend again. */
+export async function forcePayment(tx: Transaction, guestId: GuestId, isForcePayment: boolean): Promise<void> {
+  await tx.put(wallets, { ...(await walletOf(tx, guestId)), isForcePayment })
+}
+
 /**
  * Returns the means that one press may charge; `null`: the guest has agreed to none, or has ended
  * it.

@@ -1,7 +1,9 @@
+import { giveAgeCheckBonus } from './age-check-bonus'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
 
@@ -13,6 +15,7 @@ export interface Played {
 
 /** Stores the outcome of the check of a guest's age, and closes its checkout (AUT-017, AUT-018). */
 export async function storeAgeCheck(
+  platform: PlatformContext,
   tx: Transaction,
   checkout: CheckoutRecord,
   outcome: SandboxOutcome,
@@ -21,6 +24,7 @@ export async function storeAgeCheck(
   if (guest === undefined) return { answer: { status: 'gone' }, updates: [] }
   const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[outcome]
   const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
+  const bonus = status === 'accepted' ? await giveAgeCheckBonus(platform, tx, guest.id) : []
   await tx.put(ageChecks, { guestId: guest.id, avsStatus: status, avsRejectMessage })
   await tx.put(checkouts, { ...checkout, status: status === 'rejected' ? 'declined' : 'succeeded' })
   const update = (
@@ -32,6 +36,6 @@ export async function storeAgeCheck(
   )[status]
   return {
     answer: { status: status === 'rejected' ? 'declined' : status === 'pending' ? 'pending' : 'succeeded' },
-    updates: [{ audience: guest.id, update }],
+    updates: [{ audience: guest.id, update }, ...bonus],
   }
 }

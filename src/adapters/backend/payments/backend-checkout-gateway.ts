@@ -9,6 +9,7 @@ import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/access/open-session'
 import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
+import { isPaymentForced } from '@/adapters/backend/money/wallets'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -53,7 +54,11 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return this.platform.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await requireSession(tx, this.caller)
       const now = this.platform.clock.now()
-      const [excluded, held] = await Promise.all([isExcluded(tx, guest.id, now), entitlementsOf(tx, guest.id)])
+      const [excluded, held, forced] = await Promise.all([
+        isExcluded(tx, guest.id, now),
+        entitlementsOf(tx, guest.id),
+        isPaymentForced(tx, guest.id),
+      ])
       const refusal = checkoutRefusal(
         flow,
         guest,
@@ -61,6 +66,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         this.platform.rules.of(accessRules).disableLogin,
         now,
         excluded,
+        forced,
       )
       if (refusal !== null) return { ok: false, reason: refusal }
       if (linkHash !== null && (await openLink(this.platform, tx, 'reset', linkHash)) === undefined) {
@@ -156,7 +162,9 @@ function siteOptions(site: PaymentRules['site']): Readonly<Record<string, string
 }
 
 function urlOf(page: string, checkout: CheckoutRecord, options: CheckoutOptions, site: PaymentRules['site']): string {
-  const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
+  // The age check has no header (AUT-024).
+  const switches = checkoutSwitches(options.enableTracking, checkout.flow === 'avs' ? { header: 0 } : {})
+  const flags = { ...switches, host: hostOption(options.host) }
   const query = new URLSearchParams({
     ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
     id: checkout.id,

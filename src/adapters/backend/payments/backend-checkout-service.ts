@@ -14,6 +14,7 @@ import { guests } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
+import { isPaymentForced } from '@/adapters/backend/money/wallets'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
@@ -216,8 +217,12 @@ export class BackendCheckoutService implements CheckoutService {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) return 'not-possible'
     const now = this.platform.clock.now()
-    const [excluded, held] = await Promise.all([isExcluded(tx, guestId, now), entitlementsOf(tx, guestId)])
-    const refusal = checkoutRefusal(flow, guest, held, false, now, excluded)
+    const [excluded, held, forced] = await Promise.all([
+      isExcluded(tx, guestId, now),
+      entitlementsOf(tx, guestId),
+      isPaymentForced(tx, guestId),
+    ])
+    const refusal = checkoutRefusal(flow, guest, held, false, now, excluded, forced)
     return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
   }
 
@@ -227,7 +232,7 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<CheckoutAnswer> {
     if (parseDay(form.birthDate) === null) return invalid({ birthDate: 'birth-date' })
     if (!isAdult(form.birthDate, this.platform.clock.now())) return invalid({ birthDate: 'under-age' })
-    return this.inOneGo(checkout, (tx, current) => storeAgeCheck(tx, current, form.outcome))
+    return this.inOneGo(checkout, (tx, current) => storeAgeCheck(this.platform, tx, current, form.outcome))
   }
 
   private requesterOf({ deviceHash, language }: CheckoutRecord): Requester {

@@ -20,10 +20,11 @@ export interface PaidTopUp {
   readonly language: Language
 }
 
-/** Marks the guest as a paying customer, after a payment for any purchase. */
+/** Marks the guest as a paying customer, after a payment for any purchase: they have paid what was forced, too. */
 export async function markPaying(tx: Transaction, guestId: GuestId): Promise<void> {
   const wallet = await walletOf(tx, guestId)
-  if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })
+  if (wallet.isPayingCustomer && !wallet.isForcePayment) return
+  await tx.put(wallets, { ...wallet, isPayingCustomer: true, isForcePayment: false })
 }
 
 /**

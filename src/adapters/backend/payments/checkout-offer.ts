@@ -28,7 +28,7 @@ const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).is
 
 /**
  * Returns why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013,
- * AUT-015, PAY-095).
+ * AUT-015, PAY-095). `isForced`: they have to pay first (AUT-003).
  */
 export function checkoutRefusal(
   flow: PaymentFlow,
@@ -37,6 +37,7 @@ export function checkoutRefusal(
   disableLogin: boolean,
   now: number,
   isExcluded: boolean,
+  isForced: boolean,
 ): CheckoutRefusal | null {
   const plan = planSoldBy(flow)
   if (!OFFERED.has(flow) && plan === undefined) return 'not-offered'
@@ -49,5 +50,7 @@ export function checkoutRefusal(
   const permission = authorize(guest, actionOf(flow))
   if (!permission.ok) return permission.reason
   if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
+  // Who has to pay first buys coins, and nothing else.
+  if (isForced && plan !== undefined) return 'forced-payment'
   return plan !== undefined && isEntitled(held, plan.grants, now) ? 'not-offered' : null
 }

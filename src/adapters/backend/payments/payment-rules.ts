@@ -30,6 +30,8 @@ export interface PaymentRules {
    * answer.
    */
   readonly slowAnswerMs: number
+  /** Bonus for the first proof of age, in whole coins; 0: none (AUT-041). */
+  readonly ageCheckBonus: number
 }
 
 export const paymentRules = featureRules<PaymentRules>('payments', {
@@ -40,4 +42,5 @@ export const paymentRules = featureRules<PaymentRules>('payments', {
   leavesAfterLogin: false,
   moneyFormat: 'documented',
   slowAnswerMs: 6_000,
+  ageCheckBonus: 0,
 })

@@ -1,3 +1,4 @@
+import { BackendAgeCheckGateway } from './backend-age-check-gateway'
 import { BackendCheckoutGateway } from './backend-checkout-gateway'
 import { checkouts } from './checkout-records'
 import { forgetCheckouts } from './forget-checkouts'
@@ -9,7 +10,11 @@ import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 /** Checkouts: what guests pay, prove and sign in with. */
 export const paymentsFeature = backendFeature({
   collections: [checkouts],
-  ports: { checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession) },
+  ports: {
+    checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
+    ageCheck: (platform, caller, onSession) =>
+      new BackendAgeCheckGateway(platform, caller, new BackendCheckoutGateway(platform, caller, onSession)),
+  },
   jobs: { 'late-payment': latePaymentJob },
   steps: { forgetCheckouts },
   events: checkoutEvents,

@@ -85,7 +85,13 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
       continue
     }
     const { line } = read
-    for (const text of [...line.contradictions(), ...contents.add(line, number)]) errors.push({ line: number, text })
+    const refusal = await line.refusal(store)
+    for (const text of [
+      ...line.contradictions(),
+      ...contents.add(line, number),
+      ...(refusal === null ? [] : [refusal]),
+    ])
+      errors.push({ line: number, text })
     if (warnings.length < MAX_ERRORS) warnings.push(...line.warnings().map((text) => ({ line: number, text })))
   }
   if (isWhole) errors.push(...(await lackingIn(store, contents)), ...(await takenValues(store, contents)))

@@ -5,6 +5,7 @@ import { bannerKind } from './kinds/banner'
 import { bannerHostKind } from './kinds/banner-host'
 import { bonusCodeKind } from './kinds/bonus-code'
 import { contestKind } from './kinds/contest'
+import { legalTextKind } from './kinds/legal-text'
 import { storyKind } from './kinds/story'
 import { tvFormatKind } from './kinds/tv-format'
 import { tvPostKind } from './kinds/tv-post'
@@ -33,6 +34,7 @@ export const lineKinds = [
   storyKind,
   bannerKind,
   bannerHostKind,
+  legalTextKind,
 ] as const
 
 const [first, ...others] = lineKinds

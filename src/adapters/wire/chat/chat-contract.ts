@@ -155,7 +155,7 @@ export const chatContract: FeatureContract = {
       name: 'VoiceCallAnswer',
       schema: voiceCallAnswer,
       about:
-        'What a voice call came to. resultCode 2000: it began. 4001 no account, 4002 too few coins (missing), 4003 the own limit is reached, 4004 self-excluded, 4005 restricted, 4006 locked, 4007 the price has changed, 4008 already in a chat, 4009 the age is not proved, 5001 offline, 5002 busy, 5003 not offered, 5004 barred country, 5005 the line is not there, 5006 no such actor.',
+        'What a voice call came to. resultCode 2000: it began. 4001 no account, 4002 too few coins (missing), 4003 the own limit is reached, 4004 self-excluded, 4005 restricted, 4006 locked, 4007 the price has changed, 4008 already in a chat, 4009 the age is not proved, 4010 forced-payment, 5001 offline, 5002 busy, 5003 not offered, 5004 barred country, 5005 the line is not there, 5006 no such actor.',
       fields: {
         server: 'Where the sound is reached (WHEP); empty: the client makes it itself; null: no call.',
         clientId:

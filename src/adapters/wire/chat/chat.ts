@@ -80,6 +80,7 @@ const REFUSALS = [
   'age-check',
   'limit-reached',
   'self-excluded',
+  'forced-payment',
   'no-picture',
   'not-found',
 ] as const

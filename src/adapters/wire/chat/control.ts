@@ -58,6 +58,7 @@ export const controlResult: Wire<ControlResult> = z.discriminatedUnion('ok', [
       'not-enough-money',
       'limit-reached',
       'self-excluded',
+      'forced-payment',
     ]),
     missing: coins,
   }),

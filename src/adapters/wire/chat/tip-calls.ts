@@ -33,6 +33,7 @@ export const tipResult: Wire<TipResult> = z.discriminatedUnion('ok', [
       'not-enough-money',
       'limit-reached',
       'self-excluded',
+      'forced-payment',
     ]),
     missing: coins,
   }),

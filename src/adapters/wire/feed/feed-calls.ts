@@ -98,6 +98,7 @@ export const POST_PURCHASE_ERRORS = [
   'price-changed',
   'limit-reached',
   'self-excluded',
+  'forced-payment',
 ] as const
 
 const refusalOf = <T extends string>(errorCode: T | null): T => {

@@ -20,6 +20,7 @@ export const purchaseRefusal = z.object({
     'price-changed',
     'limit-reached',
     'self-excluded',
+    'forced-payment',
   ]),
   missing: coins,
 })

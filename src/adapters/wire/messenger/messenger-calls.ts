@@ -80,6 +80,7 @@ export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [
       'price-changed',
       'limit-reached',
       'self-excluded',
+      'forced-payment',
     ]),
     missing: coins,
   }),

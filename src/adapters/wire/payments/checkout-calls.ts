@@ -34,6 +34,7 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
       'not-offered',
       'link-expired',
       'self-excluded',
+      'forced-payment',
       'no-checkout',
     ]),
   }),

@@ -1,8 +1,20 @@
 import { chargeResult, endOneClick } from './charge-calls'
+import { avsBonus, bonusAvailable, requestAvs, requestedAvs } from './age-check-calls'
+import { ageCheckPort } from './ageCheck-port'
 import { oneClickPort } from './oneClick-port'
 import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
 import { plan } from './plan'
+import {
+  acceptCancellationOffer,
+  cancellationOffer,
+  cancelSubscription,
+  planKey,
+  subscription,
+  subscriptions,
+  subscriptionState,
+} from './subscription-calls'
+import { subscriptionsPort } from './subscriptions-port'
 import { fieldError, form, formAnswer, outcome, sandboxMeans, sheet, topUp } from './sandbox-calls'
 import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
@@ -16,7 +28,7 @@ const finish = {
 export const paymentsContract: FeatureContract = {
   feature: 'payments',
   about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
-  ports: { checkout: checkoutPort, oneClick: oneClickPort },
+  ports: { checkout: checkoutPort, oneClick: oneClickPort, ageCheck: ageCheckPort, subscriptions: subscriptionsPort },
   schemas: [
     { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
     {
@@ -26,6 +38,45 @@ export const paymentsContract: FeatureContract = {
         'What a checkout is for. Which are offered depends on guest and platform: the others are refused with not-offered.',
     },
     { name: 'SubscriptionPlan', schema: plan, about: 'What a membership costs, and for how many days.' },
+    { name: 'PlanKey', schema: planKey, about: 'A membership: the VIP club or the TV subscription.' },
+    {
+      name: 'SubscriptionState',
+      schema: subscriptionState,
+      about: 'What becomes of a subscription.',
+      words: { cancelled: 'Lasts until its end.', lapsed: 'Withdrawn: grants nothing.' },
+    },
+    {
+      name: 'RequestedAvs',
+      schema: requestedAvs,
+      about: 'An age check that was opened, or the reason why not.',
+      fields: {
+        checkoutLink: 'Relative to the REST address, or absolute; null where none was opened.',
+        reason: 'null where one was opened.',
+      },
+    },
+    {
+      name: 'AvsBonus',
+      schema: avsBonus,
+      about: 'What the first proof of age brings the guest.',
+      fields: { available: 'Whether they would get it now.', coins: '0 where the operator gives none.' },
+    },
+    {
+      name: 'CancellationOffer',
+      schema: cancellationOffer,
+      about: 'What a guest gets who stays after they have cancelled.',
+      fields: { days: 'On top of the subscription.', until: 'It can be accepted before this moment.' },
+    },
+    {
+      name: 'Subscription',
+      schema: subscription,
+      about: 'A subscription of the guest that runs.',
+      fields: {
+        id: 'Of this period: the next one has another id.',
+        nextChargeAt: 'null: nothing is charged, the subscription ends by itself.',
+        means: 'What the next charge is made with, masked; null: nothing is stored for it.',
+        offer: 'null: nothing is offered.',
+      },
+    },
     {
       name: 'TopUpPackage',
       schema: topUp,
@@ -80,6 +131,34 @@ export const paymentsContract: FeatureContract = {
     },
   ],
   operations: [
+    {
+      operation: requestAvs,
+      about: 'Opens a checkout of the flow avs, which leads to forwardUrl at its end.',
+      rules: 'foreign-address: forwardUrl is not rooted, or of another site. Else refused as openCheckout is.',
+      fields: { forwardUrl: 'A rooted address of this product.' },
+    },
+    {
+      operation: bonusAvailable,
+      about: 'Whether a proof of age brings the guest a bonus. It is given once, with the first proof.',
+    },
+    { operation: subscriptions, about: 'The subscriptions of the guest that run, the first to end first.' },
+    {
+      operation: cancelSubscription,
+      about: 'Ends a subscription at the end of its paid period; answers all that run.',
+      rules:
+        'not-found for one of another guest, and for one that has ended. The first time that a subscription is cancelled the guest is offered days on top if they stay, unless they have excluded themselves.',
+    },
+    {
+      operation: acceptCancellationOffer,
+      about: 'Accepts what was offered for a cancelled subscription: it runs on, with days on top.',
+      rules:
+        'Once for a subscription: sent again the answer is the same, and no day is added. accepted_offer_info has plan, days added and the new end. Where accepted_offer is false, accepted_offer_info has the reason: other-guest: guest_id is not the guest of the session; no-offer: nothing was cancelled; offer-expired; already-accepted: cancelled again after the guest had stayed; self-excluded.',
+      fields: {
+        guest_id: 'The guest of the session.',
+        platform_text: 'The name of the platform on which it was accepted; stored with the acceptance.',
+        subscription_id: 'Left out: the subscription whose offer is open and that ends first.',
+      },
+    },
     {
       operation: endOneClick,
       about: 'Ends top ups by one press: the platform forgets the means of payment.',

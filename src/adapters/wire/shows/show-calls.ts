@@ -83,6 +83,7 @@ export const TICKET_ERRORS = [
   'not-enough-money',
   'limit-reached',
   'self-excluded',
+  'forced-payment',
   'ticket-returned',
 ] as const
 

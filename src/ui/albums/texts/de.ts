@@ -141,5 +141,7 @@ export const texts: Catalog['albums'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du das Album trotzdem möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
   },
 }

@@ -140,5 +140,7 @@ export const texts: Catalog['albums'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres el álbum.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
   },
 }

@@ -273,6 +273,8 @@ export const texts: Catalog['chat'] = {
         'Der Preis hat sich gerade geändert. Es wurde nichts berechnet. Drück noch einmal, wenn du möchtest.',
       'limit-reached': 'Du hast dein eigenes Ausgabenlimit erreicht.',
       'self-excluded': 'Du machst gerade eine Ausgabenpause. In den Einstellungen steht, wann sie endet.',
+      'forced-payment':
+        'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     },
   },
   reply: {
@@ -320,6 +322,8 @@ export const texts: Catalog['chat'] = {
         'Der Preis hat sich gerade geändert. Es wurde nichts berechnet. Drück noch einmal, wenn du möchtest.',
       'limit-reached': 'Du hast dein eigenes Ausgabenlimit erreicht.',
       'self-excluded': 'Du machst gerade eine Ausgabenpause. In den Einstellungen steht, wann sie endet.',
+      'forced-payment':
+        'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     },
   },
   preview: {
@@ -365,6 +369,8 @@ export const texts: Catalog['chat'] = {
     'no-picture':
       'Das Livebild ist gerade nicht erreichbar, darum hat der Chat nicht begonnen. Es wurde nichts berechnet. Bitte versuch es gleich noch einmal.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     'not-found': 'Dieses Profil gibt es nicht mehr.',
   },
 }

@@ -268,6 +268,8 @@ export const texts = {
       'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to.',
       'limit-reached': 'You have reached your own spending limit.',
       'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+      'forced-payment':
+        'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     },
   },
   reply: {
@@ -314,6 +316,8 @@ export const texts = {
       'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to.',
       'limit-reached': 'You have reached your own spending limit.',
       'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+      'forced-payment':
+        'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     },
   },
   preview: {
@@ -358,6 +362,8 @@ export const texts = {
     'no-picture':
       'The live picture can’t be reached right now, so the chat didn’t start. Nothing was charged. Please try again in a moment.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     'not-found': 'This profile is no longer here.',
   },
 }

@@ -271,6 +271,8 @@ export const texts: Catalog['chat'] = {
       'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres.',
       'limit-reached': 'Has llegado a tu propio límite de gasto.',
       'self-excluded': 'Estás en una pausa de gasto. En tus ajustes se ve cuándo termina.',
+      'forced-payment':
+        'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     },
   },
   reply: {
@@ -317,6 +319,8 @@ export const texts: Catalog['chat'] = {
       'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres.',
       'limit-reached': 'Has llegado a tu propio límite de gasto.',
       'self-excluded': 'Estás en una pausa de gasto. En tus ajustes se ve cuándo termina.',
+      'forced-payment':
+        'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     },
   },
   preview: {
@@ -361,6 +365,8 @@ export const texts: Catalog['chat'] = {
     'no-picture':
       'Ahora mismo no se puede acceder a la imagen en directo, así que el chat no ha empezado. No se ha cobrado nada. Vuelve a intentarlo en un momento.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     'not-found': 'Este perfil ya no está.',
   },
 }

@@ -155,6 +155,8 @@ export const texts: Catalog['feed'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du den Beitrag weiterhin willst.',
     'limit-reached': 'Du hast dein eigenes Ausgabenlimit erreicht.',
     'self-excluded': 'Du machst gerade eine Ausgabenpause. In den Einstellungen steht, wann sie endet.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     'age-check': 'Dafür brauchst du einen Altersnachweis.',
     'blocked-for-comments': 'Mit deinem Konto kannst du keine Kommentare schreiben.',
     'no-text': 'Schreib 1 bis 500 Zeichen.',

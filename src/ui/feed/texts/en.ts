@@ -152,6 +152,8 @@ export const texts = {
     'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want the post.',
     'limit-reached': 'You have reached your own spending limit.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     'age-check': 'This requires proof of age.',
     'blocked-for-comments': 'Your account can’t write comments.',
     'no-text': 'Write between 1 and 500 characters.',

@@ -155,6 +155,8 @@ export const texts: Catalog['feed'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres la publicación.',
     'limit-reached': 'Has alcanzado tu propio límite de gasto.',
     'self-excluded': 'Estás en una pausa de gasto. Tus ajustes muestran cuándo termina.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     'age-check': 'Para esto hay que verificar la edad.',
     'blocked-for-comments': 'Tu cuenta no puede escribir comentarios.',
     'no-text': 'Escribe entre 1 y 500 caracteres.',

@@ -146,6 +146,8 @@ export const texts: Catalog['media'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du das Video trotzdem möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
   },
   share: {
     title: 'Teilen',

@@ -143,6 +143,8 @@ export const texts = {
     'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want the video.',
     'limit-reached': 'You have reached your own spending limit.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
   },
   share: {
     title: 'Share',

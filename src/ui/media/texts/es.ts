@@ -145,6 +145,8 @@ export const texts: Catalog['media'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres el vídeo.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
   },
   share: {
     title: 'Compartir',

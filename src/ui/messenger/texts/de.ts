@@ -124,6 +124,8 @@ export const texts: Catalog['messenger'] = {
         'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du es weiterhin möchtest.',
       'limit-reached': 'Du hast dein eigenes Ausgabenlimit erreicht.',
       'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. In den Einstellungen steht, bis wann.',
+      'forced-payment':
+        'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     },
   },
   refused: {
@@ -141,6 +143,8 @@ export const texts: Catalog['messenger'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du trotzdem senden möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     'not-available': 'Dieses Geschenk gibt es nicht mehr.',
   },
 }

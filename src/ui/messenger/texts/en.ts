@@ -121,6 +121,8 @@ export const texts = {
       'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to unlock it.',
       'limit-reached': 'You have reached your own spending limit.',
       'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+      'forced-payment':
+        'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     },
   },
   refused: {
@@ -137,6 +139,8 @@ export const texts = {
     'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to send it.',
     'limit-reached': 'You have reached your own spending limit.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     'not-available': 'That gift is no longer available.',
   },
 }

@@ -124,6 +124,8 @@ export const texts: Catalog['messenger'] = {
         'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres desbloquearlo.',
       'limit-reached': 'Has llegado a tu propio límite de gasto.',
       'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+      'forced-payment':
+        'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     },
   },
   refused: {
@@ -140,6 +142,8 @@ export const texts: Catalog['messenger'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres enviarlo.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     'not-available': 'Ese regalo ya no está disponible.',
   },
 }

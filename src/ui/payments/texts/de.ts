@@ -24,6 +24,8 @@ export const texts: Catalog['payments'] = {
     'not-offered': 'Das gibt es gerade nicht.',
     'link-expired': 'Dieser Link gilt nicht mehr.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     'no-checkout': 'Anmelden und Bezahlen ist hier zurzeit nicht möglich.',
   },
   done: {

@@ -22,6 +22,8 @@ export const texts = {
     'not-offered': 'That isn’t on offer right now.',
     'link-expired': 'This link no longer works.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     'no-checkout': 'You can’t log in or pay on this site at the moment.',
   },
   done: {

@@ -24,6 +24,8 @@ export const texts: Catalog['payments'] = {
     'not-offered': 'Eso no está disponible ahora.',
     'link-expired': 'Este enlace ya no es válido.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     'no-checkout': 'Ahora mismo no puedes entrar ni pagar en este sitio.',
   },
   done: {

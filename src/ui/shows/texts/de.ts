@@ -80,6 +80,8 @@ export const texts: Catalog['shows'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du das Ticket trotzdem möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'forced-payment':
+      'Auf deinem Konto ist noch eine Zahlung offen. [Lade zuerst Coins auf](prices), dann kannst du wieder alles kaufen.',
     'ticket-returned': 'Dieses Ticket hast du zurückgegeben. Drück noch einmal für ein neues.',
     'show-started': 'Die Show hat begonnen. Das Ticket lässt sich nicht mehr zurückgeben.',
   },

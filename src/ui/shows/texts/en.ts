@@ -75,6 +75,8 @@ export const texts = {
     'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want the ticket.',
     'limit-reached': 'You have reached your own spending limit.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+    'forced-payment':
+      'A payment is still open on your account. [Top up coins](prices) first, and you can buy everything again.',
     'ticket-returned': 'You returned this ticket. Press again to get a new one.',
     'show-started': 'The show has started, so the ticket can no longer be returned.',
   },

@@ -78,6 +78,8 @@ export const texts: Catalog['shows'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres la entrada.',
     'limit-reached': 'Has alcanzado tu propio límite de gasto.',
     'self-excluded': 'Te estás tomando un descanso del gasto. En los ajustes ves hasta cuándo.',
+    'forced-payment':
+      'Tu cuenta tiene un pago pendiente. [Recarga coins](prices) primero y podrás volver a comprar de todo.',
     'ticket-returned': 'Devolviste esta entrada. Pulsa otra vez para conseguir una nueva.',
     'show-started': 'El show ha empezado y la entrada ya no se puede devolver.',
   },

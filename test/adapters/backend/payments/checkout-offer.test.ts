@@ -29,24 +29,31 @@ const anyHeld: fc.Arbitrary<readonly Entitlement[]> = fc.subarray<Entitlement>([
 
 it('opens a flow that is on offer to the guests it is for, and names the first reason why not to all others', () => {
   fc.assert(
-    fc.property(anyFlow, anyGuest, anyHeld, fc.boolean(), fc.boolean(), (flow, guest, held, isDisabled, isExcluded) => {
-      const expected = (): string | null => {
-        if (SIGN_IN.includes(flow)) {
-          if (isDisabled) return 'login-disabled'
-          return guest.email !== null && !flow.startsWith('pwd') ? 'already-logged-in' : null
+    fc.property(
+      anyFlow,
+      anyGuest,
+      anyHeld,
+      fc.record({ isDisabled: fc.boolean(), isExcluded: fc.boolean(), isForced: fc.boolean() }),
+      (flow, guest, held, { isDisabled, isExcluded, isForced }) => {
+        const expected = (): string | null => {
+          if (SIGN_IN.includes(flow)) {
+            if (isDisabled) return 'login-disabled'
+            return guest.email !== null && !flow.startsWith('pwd') ? 'already-logged-in' : null
+          }
+          if (flow !== 'avs' && !SOLD.includes(flow)) return 'not-offered'
+          const permission = authorize(guest, flow === 'avs' ? 'verify-age' : 'pay')
+          if (!permission.ok) return permission.reason
+          if (flow !== 'avs' && isExcluded) return 'self-excluded'
+          if (isForced && ['vipabo', 'vxtvabo'].includes(flow)) return 'forced-payment'
+          // Only the club has a day left.
+          return flow === 'vipabo' && held.some(({ plan }) => plan === 'vip') ? 'not-offered' : null
         }
-        if (flow !== 'avs' && !SOLD.includes(flow)) return 'not-offered'
-        const permission = authorize(guest, flow === 'avs' ? 'verify-age' : 'pay')
-        if (!permission.ok) return permission.reason
-        if (flow !== 'avs' && isExcluded) return 'self-excluded'
-        // Only the club has a day left.
-        return flow === 'vipabo' && held.some(({ plan }) => plan === 'vip') ? 'not-offered' : null
-      }
-      expect({ flow, is: checkoutRefusal(flow, guest, held, isDisabled, NOW, isExcluded) }).toEqual({
-        flow,
-        is: expected(),
-      })
-    }),
+        expect({ flow, is: checkoutRefusal(flow, guest, held, isDisabled, NOW, isExcluded, isForced) }).toEqual({
+          flow,
+          is: expected(),
+        })
+      },
+    ),
     { numRuns: 500 },
   )
 })

@@ -55,6 +55,8 @@ export interface CatalogueLine {
   readonly contradictions: () => readonly string[]
   /** A sentence for each value that is stored although it is probably a mistake. */
   readonly warnings: () => readonly string[]
+  /** Returns why the line cannot be stored beside the records that are there; `null`: it can. */
+  readonly refusal: (reader: Reader) => Promise<string | null>
   readonly decided: Decided
   /** Epoch ms; `null` if it has no release, or if its pages check the release themselves. */
   readonly releasedAt: number | null
@@ -103,12 +105,15 @@ interface Declaration<S, L, W, T> {
    * Returns the record of a line. `old` contains what the platform has counted since, which stays.
    */
   readonly record: (line: L, old: T | undefined) => T
+  /** Returns the key of the record, where it is not the line's own. */
+  readonly recordKey?: (line: L) => string
   readonly further?: readonly FurtherRecord<L>[]
   readonly references?: readonly { readonly to: CatalogueKind; readonly ids: (line: L) => readonly (string | null)[] }[]
   /** `index` finds the records with the value. */
   readonly unique?: { readonly member: string; readonly index: string; readonly value: (line: L) => string }
   readonly contradictions?: (line: L) => readonly string[]
   readonly warnings?: (line: L) => readonly string[]
+  readonly refusal?: (line: L, reader: Reader) => Promise<string | null>
   /** Returns the release of a line or its record: the content is hidden before. */
   readonly releasedAt?: (of: L | T) => number
   readonly actorId?: (line: L) => ActorId
@@ -143,6 +148,7 @@ export function lineKind<S extends LineSchema, L extends LineValue, W, T>(
       unique: uniqueOf(line),
       contradictions: () => (declared.contradictions ?? nothing)(line),
       warnings: () => (declared.warnings ?? nothing)(line),
+      refusal: async (reader) => (await declared.refusal?.(line, reader)) ?? null,
       decided: isDeciding ? { hidden, from, until, boughtStays } : {},
       releasedAt: releasedAt?.(line) ?? null,
       async releasedBefore(reader) {
@@ -153,7 +159,7 @@ export function lineKind<S extends LineSchema, L extends LineValue, W, T>(
       collection: collection.name,
       async store(apply) {
         // The outcome of the first record that has changed is that of the line.
-        let outcome = await apply(collection, key, (old) => declared.record(line, old))
+        let outcome = await apply(collection, declared.recordKey?.(line) ?? key, (old) => declared.record(line, old))
         for (const put of further) {
           const next = await put(line, key, apply)
           if (outcome === 'unchanged') outcome = next

@@ -138,6 +138,7 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{8,500}$/u, secretly('CALL_TOKEN', '8 to 500 letters, digits or -._~+/='))
     .optional(),
+  AGE_CHECK_BONUS: whole('AGE_CHECK_BONUS', 0, 1_000).default(0),
   PHONE_COUNTRIES: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/u, requirement('PHONE_COUNTRIES', 'codes of countries: DE,AT,CH'))

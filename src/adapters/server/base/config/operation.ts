@@ -89,6 +89,8 @@ export interface Operation {
   /** The service that reads texts out to fixed lines. */
   readonly calls: SmsService | null
   /** Countries whose phone numbers may be verified; `null`: all. */
+  /** Whole coins for the first proof of age; 0: none. */
+  readonly ageCheckBonus: number
   readonly phoneCountries: readonly string[] | null
   /** Beginnings of numbers that may not. */
   readonly blockedPhones: readonly string[]
@@ -340,6 +342,7 @@ function operationOf(
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
     calls:
       isStatic || values.CALL_URL === undefined ? null : { url: values.CALL_URL, token: values.CALL_TOKEN ?? null },
+    ageCheckBonus: values.AGE_CHECK_BONUS,
     phoneCountries: values.PHONE_COUNTRIES ?? null,
     blockedPhones: values.PHONE_BLOCKED ?? [],
     analytics:
