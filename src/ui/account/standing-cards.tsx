@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Guest } from '@/domain/guest/guest'
+import { showAgeCheck } from '@/ui/payments/age-check-box'
 import { avsReason } from '@/ui/payments/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
@@ -125,7 +126,7 @@ export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { re
       action={
         isOpen ? (
           <>
-            <Button onClick={() => modals.show('avs')}>
+            <Button onClick={() => showAgeCheck(modals, guest)}>
               {texts.t(avsStatus === 'rejected' ? 'account.age.again' : 'account.age.prove')}
             </Button>
             <HelpLink answer="age" />

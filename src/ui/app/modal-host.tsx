@@ -1,3 +1,4 @@
+import { Configuration } from '@/application/configuration/configuration'
 import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, type ComponentType } from 'react'
@@ -8,11 +9,11 @@ import { Toasts } from '@/ui/base/toasts'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
-import { boxFiles } from './box-files'
+import { boxFiles, fileOfBox } from './box-files'
 
 type HostedProps = ModalProps & { readonly onMissing: (failure: unknown) => void }
 
-const NO_TEXTS: BoxFile['namespaces'] = []
+const NO_TEXTS: NonNullable<BoxFile['namespaces']> = []
 
 /** Waits for the texts of a box: without them it would open without a name. */
 function withTexts({ Box, namespaces = NO_TEXTS }: BoxFile): ComponentType<HostedProps> {
@@ -33,10 +34,11 @@ const hosted: ReadonlyMap<string, ComponentType<HostedProps>> = new Map(
 /** Shows the one box that is open (MOD-001, MOD-002). */
 export const ModalHost = observer(function ModalHost() {
   const modals = useService(Modals)
+  const { platform } = useService<Configuration>(Configuration)
   const missing = useMissingPart()
   if (modals.open === null) return null
   const { id, values } = modals.open
-  const Box = hosted.get(id)
+  const Box = hosted.get(fileOfBox(id, platform) ?? '')
   const close = () => modals.close(id)
   return Box === undefined ? (
     <UnknownBox onClose={close} />

@@ -3,6 +3,7 @@ import type { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Configuration } from '@/application/configuration/configuration'
 import { ModalHost } from '@/ui/app/modal-host'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Modals } from '@/ui/base/modals'
@@ -37,6 +38,7 @@ async function host(namespaces: readonly Namespace[] = NAMESPACES) {
   const opened: string[] = []
   const bind = (container: Container): void => {
     container.bind(Modals).toConstantValue(modals)
+    container.bind(Configuration).toConstantValue(portOf<Configuration>({ platform: 'vesper' }))
     container.bind(Toasts).toConstantValue(toasts)
     container.bind(Page).toConstantValue(new QuietPage())
     container.bind(DeviceViewModel).toConstantValue(portOf<DeviceViewModel>({ isOnline: true }))
@@ -79,9 +81,9 @@ it('loads the box of missing coins by its id, with what it is opened with, and n
 it('closes an id that no box has and says so: the same id can be opened again [MOD-001]', async () => {
   const { modals, toasts, screen } = await host([])
   modals.show('no-such-box')
-  await expect.poll(() => toasts.waiting.map(({ tone, text }) => ({ tone, text }))).toEqual([
-    { tone: 'bad', text: 'boxes.unknown' },
-  ])
+  await expect
+    .poll(() => toasts.waiting.map(({ tone, text }) => ({ tone, text })))
+    .toEqual([{ tone: 'bad', text: 'boxes.unknown' }])
   expect({ open: modals.open, text: screen.container.textContent }).toEqual({ open: null, text: '' })
   modals.show('no-such-box')
   await expect.poll(() => toasts.waiting.length).toBe(2)

@@ -11,6 +11,7 @@ import type { ChatId } from '@/domain/ids'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { showAgeCheck } from '@/ui/payments/age-check-box'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
@@ -171,7 +172,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   }
 
   proveAge(): void {
-    this.#modals.show('avs')
+    showAgeCheck(this.#modals, this.#guest.guest)
   }
 
   /** Returns to the lobby after a bill. */

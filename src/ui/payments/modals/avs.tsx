@@ -6,6 +6,7 @@ import { AvsModal } from '@/ui/payments/avs-modal'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
 export const namespaces = ['payments'] as const
+export const isLinkable = true
 
 /** Gives the age check its services. */
 export const Box = observer(function AvsBox({ onClose }: ModalProps<'avs'>) {
