@@ -1,12 +1,17 @@
 import type { Container, ServiceIdentifier } from 'inversify'
+import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
 import { Configuration } from '@/application/configuration/configuration'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { FeedbackGateway } from '@/application/feedback/feedback-gateway'
+import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { VideoGateway } from '@/application/media/video-gateway'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
@@ -37,6 +42,8 @@ interface Setting {
   readonly language?: Language
   readonly address?: string
   readonly disableLogin?: boolean
+  /** Beside the host: what opens boxes by itself. */
+  readonly children?: ReactNode
   /** What the box needs besides, or another in place of the quiet ones. */
   readonly given?: readonly (readonly [ServiceIdentifier, unknown])[]
 }
@@ -51,6 +58,7 @@ export async function boxHost({
   address,
   disableLogin = false,
   given = [],
+  children,
 }: Setting = {}) {
   const [modals, toasts, live] = [new Modals(), new Toasts(), new FakeLive()]
   const opened: OpenedCheckout[] = []
@@ -68,7 +76,7 @@ export async function boxHost({
     [DeviceViewModel, portOf<DeviceViewModel>({ isOnline: true })],
     [Configuration, portOf<Configuration>({ platform: 'vesper', disableLogin })],
     [GuestViewModel, portOf<GuestViewModel>({ guest, isLoggedIn: guest.isLoggedIn, accept: () => undefined })],
-    [Checkout, portOf<Checkout>({ open: record, subscribe: (flow) => record(flow) })],
+    [Checkout, portOf<Checkout>({ isOpen: false, open: record, subscribe: (flow) => record(flow) })],
     [DeferredPurchases, portOf<DeferredPurchases>({ forget: () => undefined })],
     [
       OneClickViewModel,
@@ -90,6 +98,18 @@ export async function boxHost({
         freeChatDuration: async () => null,
       }),
     ],
+    [GalleryGateway, portOf<GalleryGateway>({ pinnedPhotos: async () => [] })],
+    [VideoGateway, portOf<VideoGateway>({ byId: async () => null, source: async () => null })],
+    [
+      FeedbackGateway,
+      portOf<FeedbackGateway>({
+        survey: async () => ({
+          questions: [{ id: 'q', text: 'How is it?', options: [{ id: 'o', text: 'Good' }] }],
+          reply: null,
+        }),
+      }),
+    ],
+    [GuestGateway, portOf<GuestGateway>({ savePreferences: async () => undefined })],
     ...given,
   ])
   const put = (container: Container): void => {
@@ -100,6 +120,7 @@ export async function boxHost({
       <LinkComponent value={RouterLink}>
         <button type="button">opener</button>
         <ModalHost />
+        {children}
       </LinkComponent>
     </Navigate>,
     { wrapper: await providers(put, address ?? `/${language}/`, language, []) },

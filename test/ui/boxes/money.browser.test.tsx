@@ -8,6 +8,7 @@ import { topUpPackages, totalCoins } from '@/domain/payments/packages'
 import { boxHost } from '#test/support/ui/boxes'
 import { guestWith, portOf } from '#test/support/ui/doubles'
 import { everyText } from '#test/support/ui/every-text'
+import { offerWith } from '#test/support/ui/incentive-offer'
 
 it.each(LANGUAGES)(
   'offers every package with the coins on top, and opens the checkout with the chosen one: %s [MOD-020]',
@@ -86,21 +87,8 @@ it('tells a visitor no balance that they do not have [MOD-026]', async () => {
   expect(dialog.getByText(/^You have/u).elements()).toEqual([])
 })
 
-const offer: Offer = {
-  id: 'autumn',
-  region: 'page',
-  type: 'refill',
-  event: null,
-  uniqueGroup: null,
-  priority: 40,
-  countdown: null,
-  countdownStartTime: null,
-  title: '20 coins on top',
-  text: 'Only this week.',
-  label: 'Top up now',
-  target: { kind: 'flow', flow: 'moneycharge' },
-}
-const hint: Offer = { ...offer, id: 'tip', type: 'daily-hint', priority: 90, title: 'Tip: free chat' }
+const offer = offerWith()
+const hint = offerWith({ id: 'tip', type: 'daily-hint', priority: 90, title: 'Tip: free chat' })
 
 /** The platform's offers, and what it is told about them. */
 function offering(incentives: readonly Offer[]) {
