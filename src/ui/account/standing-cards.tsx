@@ -22,7 +22,8 @@ interface Props {
 export const BalanceCard = observer(function BalanceCard({
   guest,
   checkout,
-}: Props & { readonly checkout: Pick<Checkout, 'open'> }) {
+  modals,
+}: Props & { readonly checkout: Pick<Checkout, 'open'>; readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const href = useHref()
   return (
@@ -37,6 +38,9 @@ export const BalanceCard = observer(function BalanceCard({
           <ButtonLink kind="ghost" href={href('memberPurchases', {})}>
             {texts.t('account.balance.purchases')}
           </ButtonLink>
+          <Button kind="ghost" onClick={() => modals.show('vxcoin-info')}>
+            {texts.t('account.balance.coin')}
+          </Button>
         </>
       }
     >
@@ -49,13 +53,19 @@ export const BalanceCard = observer(function BalanceCard({
 })
 
 /** Counts of what the guest has collected. */
-export const CountsCard = observer(function CountsCard({ guest }: Props) {
+export const CountsCard = observer(function CountsCard({
+  guest,
+  modals,
+}: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const href = useHref()
   const { freeMessagesCount: freeMessages } = guest
   const { boughtVideos, pinnedFavorites } = guest.counts
   return (
-    <Card title={texts.t('account.counts.title')}>
+    <Card
+      title={texts.t('account.counts.title')}
+      action={<Button onClick={() => modals.show('onboarding')}>{texts.t('account.counts.steps')}</Button>}
+    >
       <dl className={css['counts']}>
         <div>
           <dt>{texts.t('account.counts.videos')}</dt>

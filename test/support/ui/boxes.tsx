@@ -24,6 +24,7 @@ import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LinkComponent } from '@/ui/kit/actions/link'
+import type { Namespace } from '@/ui/texts/catalog'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
@@ -42,6 +43,8 @@ interface Setting {
   readonly language?: Language
   readonly address?: string
   readonly disableLogin?: boolean
+  /** Texts that the page has already; a box loads its own. */
+  readonly namespaces?: readonly Namespace[]
   /** Beside the host: what opens boxes by itself. */
   readonly children?: ReactNode
   /** What the box needs besides, or another in place of the quiet ones. */
@@ -59,6 +62,7 @@ export async function boxHost({
   disableLogin = false,
   given = [],
   children,
+  namespaces = [],
 }: Setting = {}) {
   const [modals, toasts, live] = [new Modals(), new Toasts(), new FakeLive()]
   const opened: OpenedCheckout[] = []
@@ -123,7 +127,7 @@ export async function boxHost({
         {children}
       </LinkComponent>
     </Navigate>,
-    { wrapper: await providers(put, address ?? `/${language}/`, language, []) },
+    { wrapper: await providers(put, address ?? `/${language}/`, language, namespaces) },
   )
   const opener = screen.getByRole('button', { name: 'opener' })
   const focusOpener = () => {

@@ -1,28 +1,17 @@
 import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { GalleryGateway, type PinnedPhoto } from '@/application/albums/gallery-gateway'
+import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
-import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import type { PinTarget } from '@/domain/albums/pins'
 import { grantedAddress } from '@/domain/media/granted-address'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { boxHost } from '#test/support/ui/boxes'
 import { portOf } from '#test/support/ui/doubles'
 import { everyText } from '#test/support/ui/every-text'
+import { photoWith } from '#test/support/ui/pinned-photos'
 import { silence } from '#test/support/ui/silence'
 import { videoWith } from '#test/support/ui/videos'
-
-const photo = (pictureId: string): PinnedPhoto => ({
-  pictureId,
-  pinnedAt: 0,
-  title: `Dusk ${pictureId}`,
-  actor: { id: asId<ActorId>('4'), name: 'Mira' },
-  albumId: asId<AlbumId>('7'),
-  picture: { family: 3, variant: 'p0' },
-  address: null,
-  family: 3,
-})
 
 interface Pin {
   readonly id: string
@@ -33,7 +22,7 @@ interface Pin {
 function gallery(refused: string | null = null) {
   const pins: Pin[] = []
   const port = portOf<GalleryGateway>({
-    pinnedPhotos: async () => [photo('a'), photo('b')],
+    pinnedPhotos: async () => ['a', 'b'].map(photoWith),
     pin: async ({ id }: PinTarget, pinned) => {
       pins.push({ id, pinned })
       return id === refused ? { ok: false, reason: 'not-found' } : { ok: true }

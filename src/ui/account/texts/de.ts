@@ -46,6 +46,7 @@ export const texts: Catalog['account'] = {
     },
   },
   balance: {
+    coin: 'Was ist ein VXC?',
     title: 'Guthaben',
     hint: 'Ein Euro sind vier Coins (VXC). Sie verfallen nicht.',
     purchases: 'Alle Käufe',
@@ -67,6 +68,7 @@ export const texts: Catalog['account'] = {
     again: 'Noch einmal versuchen',
   },
   counts: {
+    steps: 'Erste Schritte',
     title: 'Auf einen Blick',
     videos: 'Videos',
     messages: 'Gratis-Nachrichten',

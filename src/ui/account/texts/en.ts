@@ -43,6 +43,7 @@ export const texts = {
     },
   },
   balance: {
+    coin: 'What is a VXC?',
     title: 'Balance',
     hint: 'One euro buys four coins (VXC). They never expire.',
     purchases: 'All purchases',
@@ -64,6 +65,7 @@ export const texts = {
     again: 'Try again',
   },
   counts: {
+    steps: 'First steps',
     title: 'At a glance',
     videos: 'Videos',
     messages: 'Free messages',

@@ -45,6 +45,7 @@ export const texts: Catalog['account'] = {
     },
   },
   balance: {
+    coin: '¿Qué es un VXC?',
     title: 'Saldo',
     hint: 'Un euro son cuatro monedas (VXC). No caducan.',
     purchases: 'Todas las compras',
@@ -66,6 +67,7 @@ export const texts: Catalog['account'] = {
     again: 'Probar otra vez',
   },
   counts: {
+    steps: 'Primeros pasos',
     title: 'De un vistazo',
     videos: 'Vídeos',
     messages: 'Mensajes gratis',

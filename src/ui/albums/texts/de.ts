@@ -108,6 +108,7 @@ export const texts: Catalog['albums'] = {
     picture: 'Bild {{position}} von {{name}}',
   },
   highlights: {
+    watch: 'Hier ansehen',
     promoted: '{{name}} empfiehlt',
     top: 'Bei Gästen beliebt',
   },

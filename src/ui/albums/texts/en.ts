@@ -106,6 +106,7 @@ export const texts = {
     picture: 'picture {{position}} of {{name}}',
   },
   highlights: {
+    watch: 'Watch here',
     promoted: '{{name}} recommends',
     top: 'Loved by guests',
   },

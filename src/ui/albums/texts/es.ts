@@ -108,6 +108,7 @@ export const texts: Catalog['albums'] = {
     picture: 'imagen {{position}} de {{name}}',
   },
   highlights: {
+    watch: 'Ver aquí',
     promoted: '{{name}} recomienda',
     top: 'Lo que más gusta',
   },

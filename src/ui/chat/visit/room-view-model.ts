@@ -171,6 +171,11 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
+  /** Shows how the chat can go on without a top-up: with minutes of the offer to new guests. */
+  showWays(): void {
+    this.#modals.show('conversion-chat')
+  }
+
   proveAge(): void {
     showAgeCheck(this.#modals, this.#guest.guest)
   }

@@ -52,6 +52,8 @@ export const texts: Catalog['payments'] = {
     gifts: 'Geschenke, die nur Mitglieder machen können',
   },
   compare: {
+    looks: 'Was kostet nichts?',
+    coin: 'Was ist ein VXC?',
     title: 'Coins, VIP und TV Premium im Vergleich',
     lead: 'Drei Dinge kosten bei Vesper Geld. Du brauchst keins davon, um dich umzusehen, und keins verlängert sich von selbst.',
     link: 'Coins, VIP und TV Premium vergleichen',

@@ -50,6 +50,8 @@ export const texts = {
     gifts: 'Gifts that only members can give',
   },
   compare: {
+    looks: 'What is free of charge?',
+    coin: 'What is a VXC?',
     title: 'Coins, VIP and TV Premium compared',
     lead: 'Three things cost money at Vesper. You need none of them to look around, and none renews itself.',
     link: 'Compare coins, VIP and TV Premium',

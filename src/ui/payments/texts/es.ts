@@ -52,6 +52,8 @@ export const texts: Catalog['payments'] = {
     gifts: 'Regalos que solo pueden hacer los socios',
   },
   compare: {
+    looks: '¿Qué es gratis?',
+    coin: '¿Qué es un VXC?',
     title: 'Monedas, VIP y TV Premium comparados',
     lead: 'En Vesper hay tres cosas que cuestan dinero. No necesitas ninguna para mirar, y ninguna se renueva sola.',
     link: 'Comparar monedas, VIP y TV Premium',
