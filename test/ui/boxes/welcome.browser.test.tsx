@@ -175,7 +175,9 @@ it.each(LANGUAGES)(
     await member.screen.unmount()
     const anonymous = await boxHost({ language, guest: visitor })
     anonymous.modals.show('conversion-chat')
-    await expect.element(anonymous.dialog.getByText(boxes.chat.visitorText)).toBeVisible()
+    await expect
+      .element(anonymous.dialog.getByText(boxes.chat.visitorText_other.replace('{{count}}', '3')))
+      .toBeVisible()
     await userEvent.click(anonymous.dialog.getByRole('button', { name: shell.account.signUp }))
     expect(anonymous.opened).toEqual([{ flow: 'signup', options: {} }])
   },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { CONVERSION_MINUTES } from '@/domain/chat/conversion-chat'
+import { CONVERSION_CANDIDATE_FOR, CONVERSION_MINUTES } from '@/domain/chat/conversion-chat'
 import { lengthText } from '@/domain/media/length'
 import { totalCoins } from '@/domain/payments/packages'
 import { useService, useViewModel } from '@/ui/base/container'
@@ -26,6 +26,9 @@ declare module '@/ui/base/modals' {
 export const namespaces = ['boxes', 'chat', 'payments'] as const
 export const isLinkable = true
 
+/** Milliseconds per day. */
+const DAY = 86_400_000
+
 /** The most actors that the box names: the list of all is in every room. */
 const SHOWN = 4
 
@@ -45,7 +48,7 @@ export const Box = observer(function ConversionChatBox({ onClose }: ModalProps<'
     return (
       <BoxDialog
         title={texts.t('boxes.chat.visitor', { count: CONVERSION_MINUTES })}
-        text={texts.t('boxes.chat.visitorText')}
+        text={texts.t('boxes.chat.visitorText', { count: CONVERSION_CANDIDATE_FOR / DAY })}
         later={later}
         action={
           <Button

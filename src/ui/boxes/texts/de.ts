@@ -6,7 +6,7 @@ export const texts: Catalog['boxes'] = {
   account: {
     write: 'Performern schreiben: Deine ersten Nachrichten gehen aufs Haus',
     follow: 'Performer merken und erfahren, wann sie live sind',
-    free: 'Kostenlos, und du kannst es jederzeit löschen',
+    free: 'Kostenlos, und nichts verlängert sich von selbst',
   },
   topUp: {
     title: 'Mehr Coins für dein Geld',
@@ -34,8 +34,10 @@ export const texts: Catalog['boxes'] = {
   chat: {
     visitor_one: 'Deine erste Chatminute geht aufs Haus',
     visitor_other: 'Deine ersten {{count}} Chatminuten gehen aufs Haus',
-    visitorText:
-      'Leg ein kostenloses Konto an und starte innerhalb von drei Tagen mit einem der Performer, die mitmachen.',
+    visitorText_one:
+      'Leg ein kostenloses Konto an und starte innerhalb von {{count}} Tag mit einem der Performer, die mitmachen.',
+    visitorText_other:
+      'Leg ein kostenloses Konto an und starte innerhalb von {{count}} Tagen mit einem der Performer, die mitmachen.',
     goOn: 'Weiterchatten',
     topUp: 'Du hast {{coins}}. Such dir aus, mit wie vielen du weiterchatten willst.',
     on: 'Minuten einschalten',

@@ -4,7 +4,7 @@ export const texts = {
   account: {
     write: 'Write to performers: your first messages are on us',
     follow: 'Pin performers and hear when they go live',
-    free: 'Free, and you can delete it at any time',
+    free: 'Free, and nothing renews itself',
   },
   topUp: {
     title: 'More coins for your money',
@@ -32,7 +32,9 @@ export const texts = {
   chat: {
     visitor_one: 'Your first minute of chat is on us',
     visitor_other: 'Your first {{count}} minutes of chat are on us',
-    visitorText: 'Create a free account, and start within three days with one of the performers who take part.',
+    visitorText_one: 'Create a free account, and start within {{count}} day with one of the performers who take part.',
+    visitorText_other:
+      'Create a free account, and start within {{count}} days with one of the performers who take part.',
     goOn: 'Carry on chatting',
     topUp: 'You have {{coins}}. Choose how many more you want to chat with.',
     on: 'Switch the minutes on',

@@ -6,7 +6,7 @@ export const texts: Catalog['boxes'] = {
   account: {
     write: 'Escribe a artistas: tus primeros mensajes corren de nuestra cuenta',
     follow: 'Guarda artistas y entérate de cuándo están en directo',
-    free: 'Gratis, y puedes eliminarla cuando quieras',
+    free: 'Gratis, y nada se renueva solo',
   },
   topUp: {
     title: 'Más monedas por tu dinero',
@@ -34,7 +34,9 @@ export const texts: Catalog['boxes'] = {
   chat: {
     visitor_one: 'Tu primer minuto de chat corre de nuestra cuenta',
     visitor_other: 'Tus primeros {{count}} minutos de chat corren de nuestra cuenta',
-    visitorText: 'Crea una cuenta gratis y empieza en los tres días siguientes con alguien de quienes participan.',
+    visitorText_one: 'Crea una cuenta gratis y empieza en {{count}} día con alguien de quienes participan.',
+    visitorText_other:
+      'Crea una cuenta gratis y empieza en los {{count}} días siguientes con alguien de quienes participan.',
     goOn: 'Sigue chateando',
     topUp: 'Tienes {{coins}}. Elige con cuántas más quieres chatear.',
     on: 'Activar los minutos',
