@@ -9,6 +9,11 @@ import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
 import { PinnedPhotos } from '@/ui/albums/pinned/pinned-photos-screen'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Highlights } from '@/ui/albums/highlights/highlights-screen'
+import { ValueHistory } from '@/ui/media/vip30/value-history-screen'
+import { Vip30Gateway } from '@/application/media/vip30-gateway'
+import { asId, type ActorId } from '@/domain/ids'
+import { videoWith } from '#test/support/ui/videos'
 import { Modals } from '@/ui/base/modals'
 import { boxHost } from '#test/support/ui/boxes'
 import { photoWith } from '#test/support/ui/pinned-photos'
@@ -54,6 +59,33 @@ it('offers the survey to who has rated a part of the product [MOD-030]', async (
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
   await userEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
   expect(modals.open?.id).toBe('survey')
+})
+
+it('plays the video that an actor recommends above their page [MOD-015]', async () => {
+  const gallery = portOf<GalleryGateway>({ promotedVideo: async () => videoWith(), topVideos: async () => [] })
+  const { modals, screen } = await boxHost({
+    given: [
+      [GalleryGateway, gallery],
+      [GuestViewModel, portOf<GuestViewModel>({ guest: guestWith(), isLoggedIn: true, audience: 'member' })],
+    ],
+    namespaces: ['albums', 'media'],
+    children: <Highlights actorId={asId<ActorId>('a9')} name="Pia Winter" before={[]} />,
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Watch here' }))
+  expect(modals.open).toEqual({ id: 'video-with-player', values: { videoId: 'v1' } })
+})
+
+it('shows the VIP club beside the VIP30 offers [MOD-005]', async () => {
+  const { modals, screen } = await boxHost({
+    given: [
+      [Vip30Gateway, portOf<Vip30Gateway>({ videosValueHistory: async () => [] })],
+      [GuestViewModel, portOf<GuestViewModel>({ guest: guestWith(), isLoggedIn: true, audience: 'member' })],
+    ],
+    namespaces: ['media'],
+    children: <ValueHistory />,
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'What the VIP club gives you' }))
+  expect(modals.open).toEqual({ id: 'vip30', values: {} })
 })
 
 it('removes pictures from the row of pinned ones, which is loaded again then [MOD-028]', async () => {
