@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { PinTarget } from '@/domain/albums/pins'
@@ -77,6 +77,36 @@ it('stays open with the pictures that could not be removed, and says so [MOD-028
   await expect.element(dialog.getByRole('button', { name: 'Remove 1 picture' })).toBeVisible()
   expect(pins.length).toBe(2)
 })
+
+it.each([
+  { width: 320, height: 320 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])(
+  'removes one of thirty pictures in a window of $width by $height: its button is never scrolled away [MOD-028]',
+  async ({ width, height }) => {
+    await page.viewport(width, height)
+    const removed: string[] = []
+    const port = portOf<GalleryGateway>({
+      pinnedPhotos: async () => Array.from({ length: 30 }, (_, index) => photoWith(`no ${index}`)),
+      pin: async ({ id }: PinTarget) => {
+        removed.push(id)
+        return { ok: true }
+      },
+    })
+    const { modals, dialog } = await boxHost({ given: [[GalleryGateway, port]] })
+    modals.show('remove-photos')
+    const button = dialog.getByRole('button', { name: /^Remove \d/u })
+    await expect.element(button).toBeVisible()
+    const { top, bottom } = button.element().getBoundingClientRect()
+    expect({ isBelowTop: top >= 0, isAboveEnd: bottom <= height }).toEqual({ isBelowTop: true, isAboveEnd: true })
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Dusk no 29, by Mira' }))
+    await userEvent.click(button)
+    await expect.poll(() => removed).toEqual(['no 29'])
+    await page.viewport(1280, 800)
+  },
+)
 
 it('says that there is nothing to remove, and offers no button for it [MOD-028]', async () => {
   const { modals, dialog } = await boxHost()
