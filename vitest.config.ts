@@ -38,6 +38,7 @@ const dependencies = [
   'reflect-metadata/lite',
   'vitest-browser-react',
   'fast-check',
+  'axe-core',
   'zod/mini',
   ...['dialog', 'drawer', 'field', 'form', 'menu', 'select', 'popover', 'toast'].map(
     (name) => `@base-ui/react/${name}`,

@@ -142,6 +142,19 @@ export const incentivesContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.incentives.byEvent('no-such')).toEqual([])
     })
 
+    it('has an offer for a visitor who is about to leave; none for members, without hints, and after it was closed [MOD-019][INC-011]', async () => {
+      const leaving = async (device: Device) => (await device.ports.incentives.byEvent('exit')).map(({ id }) => id)
+      const visitor = await bound().device()
+      expect(await leaving(visitor)).toEqual(['signup-exit'])
+      expect(await ids(visitor)).not.toContain('signup-exit')
+      expect(await leaving(await member(bound()))).toEqual([])
+      await visitor.ports.incentives.setGuestInfo('hints', 'off')
+      expect(await leaving(visitor)).toEqual([])
+      await visitor.ports.incentives.setGuestInfo('hints', 'on')
+      await visitor.ports.incentives.close('closed', 'signup-exit')
+      expect(await leaving(visitor)).toEqual([])
+    })
+
     it('sends incentives for the end of a preview, and none to who owns the video [INC-009]', async () => {
       const device = await member(bound())
       const video = await firstVideo(device)

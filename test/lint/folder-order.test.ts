@@ -66,7 +66,7 @@ const LAYERS: readonly Layer[] = [
     order: words(`
       kit texts artwork base access guest consent phone payments incentives promo feedback support seo library actors media albums feed
       blog clash reactions discovery shows profile tv contests search messenger notifications chat home account spinwheel codes newsletters legal checkout
-      stage installation app
+      stage installation boxes app
     `),
     exceptions: {
       // The container belongs to what every feature needs, and so does the hook, which every component imports from here.

@@ -25,13 +25,13 @@ export const Screen = observer(function ProfileScreen() {
       {guest === null ? null : (
         <div className={css['columns']}>
           <LightCard profile={profile} guest={guest} />
-          <BalanceCard guest={guest} checkout={account.checkout} />
+          <BalanceCard guest={guest} checkout={account.checkout} modals={modals} />
           <NameCard
             profile={profile}
             guest={guest}
             confirm={confirm.isPrompted ? null : <ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
           />
-          <CountsCard guest={guest} />
+          <CountsCard guest={guest} modals={modals} />
           <ClubCard guest={guest} membership={account} />
           <SubscriptionsCard subscriptions={account.subscriptions} />
           <AgeCard guest={guest} modals={modals} />

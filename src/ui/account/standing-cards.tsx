@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Guest } from '@/domain/guest/guest'
+import { showAgeCheck } from '@/ui/payments/age-check-box'
 import { avsReason } from '@/ui/payments/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
@@ -21,7 +22,8 @@ interface Props {
 export const BalanceCard = observer(function BalanceCard({
   guest,
   checkout,
-}: Props & { readonly checkout: Pick<Checkout, 'open'> }) {
+  modals,
+}: Props & { readonly checkout: Pick<Checkout, 'open'>; readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const href = useHref()
   return (
@@ -36,6 +38,9 @@ export const BalanceCard = observer(function BalanceCard({
           <ButtonLink kind="ghost" href={href('memberPurchases', {})}>
             {texts.t('account.balance.purchases')}
           </ButtonLink>
+          <Button kind="ghost" onClick={() => modals.show('vxcoin-info')}>
+            {texts.t('account.balance.coin')}
+          </Button>
         </>
       }
     >
@@ -48,13 +53,19 @@ export const BalanceCard = observer(function BalanceCard({
 })
 
 /** Counts of what the guest has collected. */
-export const CountsCard = observer(function CountsCard({ guest }: Props) {
+export const CountsCard = observer(function CountsCard({
+  guest,
+  modals,
+}: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const href = useHref()
   const { freeMessagesCount: freeMessages } = guest
   const { boughtVideos, pinnedFavorites } = guest.counts
   return (
-    <Card title={texts.t('account.counts.title')}>
+    <Card
+      title={texts.t('account.counts.title')}
+      action={<Button onClick={() => modals.show('onboarding')}>{texts.t('account.counts.steps')}</Button>}
+    >
       <dl className={css['counts']}>
         <div>
           <dt>{texts.t('account.counts.videos')}</dt>
@@ -125,7 +136,7 @@ export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { re
       action={
         isOpen ? (
           <>
-            <Button onClick={() => modals.show('avs')}>
+            <Button onClick={() => showAgeCheck(modals, guest)}>
               {texts.t(avsStatus === 'rejected' ? 'account.age.again' : 'account.age.prove')}
             </Button>
             <HelpLink answer="age" />

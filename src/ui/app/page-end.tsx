@@ -7,6 +7,8 @@ import { IncentiveFoot } from './incentive-foot'
 
 const MiniPlayer = part(async () => (await import('@/ui/media/mini/mini-player-screen')).MiniPlayer)
 
+const BoxTriggers = part(async () => (await import('./box-triggers')).BoxTriggers)
+
 const ChatStrip = part(async () => (await import('@/ui/chat/ongoing/chat-strip-screen')).ChatStrip)
 
 const ChangedTexts = part(async () => (await import('@/ui/legal/changed-texts-screen')).ChangedTextsQuestion)
@@ -21,6 +23,7 @@ export const PageEnd = observer(function PageEnd() {
   return (
     <>
       <IncentiveFoot />
+      <BoxTriggers />
       {isLoggedIn ? <ChatStrip /> : null}
       {guest?.showDataProtection === true ? <ChangedTexts /> : null}
       {frame.isNeeded ? <MiniPlayer /> : null}

@@ -6,6 +6,7 @@ import { Clock } from '@/application/device/clock'
 import type { Stage } from '@/application/stage/stage'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
+import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { useMissingPart } from '@/ui/base/use-missing-part'
@@ -24,6 +25,7 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
   const texts = useTexts()
   const page = useService(Page)
   const toasts = useService(Toasts)
+  const modals = useService(Modals)
   const clock = useService<Clock>(Clock)
   const actors = useService<ActorGateway>(ActorGateway)
   const messenger = useService<MessengerGateway>(MessengerGateway)
@@ -53,7 +55,7 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
       {isOpen && texts.has('stage') ? (
         <StagePanel
           stage={stage}
-          services={{ page, toasts, clock, actors, messenger }}
+          services={{ page, toasts, modals, clock, actors, messenger }}
           onClose={() => access.toggle()}
           onMissing={missing(() => access.toggle())}
         />

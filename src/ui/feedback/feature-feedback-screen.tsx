@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { FEEDBACK_RATINGS, MAX_FEEDBACK, type FeedbackFeature } from '@/domain/feedback/feedback'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { TextArea } from '@/ui/kit/forms/text-field'
@@ -13,12 +14,16 @@ import { FeatureFeedbackViewModel } from './feature-feedback-view-model'
 export const FeatureFeedback = observer(function FeatureFeedback({ feature }: { readonly feature: FeedbackFeature }) {
   const texts = useTexts()
   const model = useViewModel(FeatureFeedbackViewModel)
+  const modals = useService(Modals)
   if (!model.isOffered(feature)) return null
   if (model.isSent)
     return (
-      <p className={css['part']} role="status">
-        {texts.t('feedback.thanks')}
-      </p>
+      <div className={css['part']}>
+        <p role="status">{texts.t('feedback.thanks')}</p>
+        <Button size="s" kind="ghost" onClick={() => modals.show('survey')}>
+          {texts.t('feedback.open')}
+        </Button>
+      </div>
     )
   return (
     <section className={css['part']}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { Offer } from '@/domain/incentives/offer'
 import { useHref } from '@/ui/base/use-href'
-import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { Button, ButtonLink, type ButtonKind } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -42,7 +42,7 @@ export function IncentiveCard({
           )}
         </div>
         <div className={css['action']}>
-          <Action {...rest} />
+          <OfferAction {...rest} />
         </div>
         <div className={css['close']}>
           <IconButton label={texts.t('incentives.close', { title: offer.title })} onClick={onClose}>
@@ -54,17 +54,24 @@ export function IncentiveCard({
   )
 }
 
-function Action({ offer, checkout, onFollow }: Omit<Props, 'left' | 'onClose'>) {
+/** The action of an offer: a link to its page, or a button that opens its checkout. */
+export function OfferAction({
+  offer,
+  checkout,
+  onFollow,
+  kind = 'glass',
+}: Omit<Props, 'left' | 'onClose'> & { readonly kind?: ButtonKind }) {
   const href = useHref()
   const { target, label } = offer
   if (target.kind === 'page')
     return (
-      <ButtonLink href={href(target.route as 'cams', {})} onClick={onFollow}>
+      <ButtonLink kind={kind} href={href(target.route as 'cams', {})} onClick={onFollow}>
         {label}
       </ButtonLink>
     )
   return (
     <Button
+      kind={kind}
       onClick={() => {
         onFollow()
         void checkout.open(target.flow)

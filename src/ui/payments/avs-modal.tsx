@@ -11,8 +11,11 @@ import { useTexts } from '@/ui/texts/use-texts'
 export const AvsModal = observer(function AvsModal({
   guest: { guest },
   checkout,
+  country,
   onClose,
 }: Pick<ModalProps<'avs'>, 'onClose'> & {
+  /** The country whose law prescribes the check, ISO 3166-1 alpha-2; absent: that of the product. */
+  readonly country?: string
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
 }) {
@@ -24,7 +27,11 @@ export const AvsModal = observer(function AvsModal({
       size="s"
       title={texts.t('payments.avs.title')}
       closeLabel={texts.t('shell.states.close')}
-      description={texts.t('payments.avs.text')}
+      description={
+        country === undefined
+          ? texts.t('payments.avs.text')
+          : texts.t('payments.avs.byLaw', { country: texts.countryName(country) })
+      }
       onClose={onClose}
       footer={
         status === 'pending' || status === 'accepted' ? (

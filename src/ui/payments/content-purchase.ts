@@ -13,6 +13,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { TextKey } from '@/ui/texts/catalog'
+import { showAgeCheck } from './age-check-box'
 import { Checkout } from './checkout-launcher'
 import { DeferredPurchases } from './deferred-purchases'
 import type { NamedSum } from './pay-button'
@@ -122,7 +123,7 @@ export class ContentPurchase {
   }
 
   proveAge(): void {
-    this.#modals.show('avs')
+    showAgeCheck(this.#modals, this.#guest.guest)
   }
 
   /** Buys for the agreed price at most, from a button or from before the login. */

@@ -9,6 +9,7 @@ import { every } from '@/ui/base/every'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { showAgeCheck } from './age-check-box'
 import { Checkout } from './checkout-launcher'
 
 /** Interval at which the page is checked for a change, ms. */
@@ -65,6 +66,6 @@ export class ForcedAgeCheck {
     if (page.kind === 'route' && ROUTES[page.route].isBeforeGate) return
     if (!mustVerifyAge(true, { status: guest.avsStatus, rejectMessage: guest.avsRejectMessage })) return
     this.#path = path
-    this.#modals.show('avs')
+    showAgeCheck(this.#modals, guest)
   }
 }

@@ -14,6 +14,7 @@ import { Select, type Option } from '@/ui/kit/forms/select'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Switch } from '@/ui/kit/forms/toggle'
+import type { Modals } from '@/ui/base/modals'
 import type { Page } from '@/ui/base/page-service'
 import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -35,6 +36,7 @@ const AVS: readonly AvsStatus[] = ['unknown', 'pending', 'accepted', 'rejected']
 export interface StageServices {
   readonly page: Pick<Page, 'origin' | 'goTo'>
   readonly toasts: Pick<Toasts, 'show'>
+  readonly modals: Pick<Modals, 'show'>
   readonly clock: Pick<Clock, 'now'>
   readonly actors: Pick<ActorGateway, 'list'>
   readonly messenger: Pick<MessengerGateway, 'channels'>
@@ -62,6 +64,14 @@ export const StagePanel = observer(function StagePanel({
         <NetworkBox stage={stage} />
         <StageMails stage={stage} page={services.page} onClose={onClose} />
         <StageEvents stage={stage} />
+        <Button
+          onClick={() => {
+            onClose()
+            services.modals.show('modal-wrapper-example')
+          }}
+        >
+          {texts.t('stage.example')}
+        </Button>
         <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
           {texts.t('stage.reset')}
         </Button>

@@ -34,6 +34,7 @@ import { MessageMedia } from '@/ui/messenger/message-media'
 import { MessageList } from '@/ui/messenger/message-list'
 import { AvsModal } from '@/ui/payments/avs-modal'
 import { Checkout } from '@/ui/payments/checkout-launcher'
+import { Modals } from '@/ui/base/modals'
 import { OneClickAmounts } from '@/ui/payments/one-click-amounts'
 import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
@@ -157,6 +158,8 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   'account/one-click-card': () => shown(<OneClickCard oneClick={oneClick} />),
   'albums/page/album-offer': () =>
     shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} vouchers={0} />),
+  // Its pictures are scrolled, and its button is not.
+  'boxes/modals/remove-photos': 'test/ui/boxes/pictures',
   'chat/ongoing/chat-strip-screen': () => {
     const ongoing = portOf<OngoingChatViewModel>({
       chat: running,
@@ -284,6 +287,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   'payments/prices/prices-screen': () =>
     shown(<Prices />, (container) => {
       container.bind(Checkout).toConstantValue(portOf<Checkout>({}))
+      container.bind(Modals).toConstantValue(new Modals())
     }),
   'payments/vip-offer': async () => shown(<VipInvite of={await membership()} />),
   'shows/show-card': () =>

@@ -3,6 +3,7 @@ import type { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Configuration } from '@/application/configuration/configuration'
 import { ModalHost } from '@/ui/app/modal-host'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Modals } from '@/ui/base/modals'
@@ -12,7 +13,9 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
+import type { Namespace } from '@/ui/texts/catalog'
 import { guestWith, portOf } from '#test/support/ui/doubles'
+import { NAMESPACES } from '#test/support/ui/every-text'
 import { providers } from '#test/support/ui/providers'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
@@ -23,12 +26,20 @@ const requestsFor = (file: string): number =>
 
 afterEach(() => performance.clearResourceTimings())
 
-async function host() {
-  const modals = new Modals()
+declare module '@/ui/base/modals' {
+  interface ModalBoxes {
+    /** An id that no file has. */
+    readonly 'no-such-box': ModalValues
+  }
+}
+
+async function host(namespaces: readonly Namespace[] = NAMESPACES) {
+  const [modals, toasts] = [new Modals(), new Toasts()]
   const opened: string[] = []
   const bind = (container: Container): void => {
     container.bind(Modals).toConstantValue(modals)
-    container.bind(Toasts).toConstantValue(new Toasts())
+    container.bind(Configuration).toConstantValue(portOf<Configuration>({ platform: 'vesper' }))
+    container.bind(Toasts).toConstantValue(toasts)
     container.bind(Page).toConstantValue(new QuietPage())
     container.bind(DeviceViewModel).toConstantValue(portOf<DeviceViewModel>({ isOnline: true }))
     container.bind(GuestViewModel).toConstantValue(portOf<GuestViewModel>({ guest: guestWith() }))
@@ -41,8 +52,8 @@ async function host() {
       )
   }
   performance.clearResourceTimings()
-  const screen = await render(<ModalHost />, { wrapper: await providers(bind) })
-  return { modals, screen, opened }
+  const screen = await render(<ModalHost />, { wrapper: await providers(bind, '/en/', 'en', namespaces) })
+  return { modals, toasts, screen, opened }
 }
 
 it('loads the box of the age check once it is opened by its id, and its button starts the check [MOD-001][MOD-007]', async () => {
@@ -65,4 +76,22 @@ it('loads the box of missing coins by its id, with what it is opened with, and n
   })
   await userEvent.click(screen.getByRole('button', { name: 'Top up' }))
   expect(opened).toEqual(['moneycharge'])
+})
+
+it('closes an id that no box has and says so: the same id can be opened again [MOD-001]', async () => {
+  const { modals, toasts, screen } = await host([])
+  modals.show('no-such-box')
+  await expect
+    .poll(() => toasts.waiting.map(({ tone, text }) => ({ tone, text })))
+    .toEqual([{ tone: 'bad', text: 'boxes.unknown' }])
+  expect({ open: modals.open, text: screen.container.textContent }).toEqual({ open: null, text: '' })
+  modals.show('no-such-box')
+  await expect.poll(() => toasts.waiting.length).toBe(2)
+})
+
+it('loads the texts of a box before it opens it: no box opens without its name [MOD-001]', async () => {
+  const { modals, screen } = await host([])
+  modals.show('avs')
+  await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(1)
+  expect(screen.getByRole('dialog').element()).toHaveAccessibleName('Prove your age')
 })

@@ -53,7 +53,16 @@ const first = new Set(Object.keys(catalog.first))
 const frame = modulesOf('src/main.tsx')
 
 /** Parts of the frame that load their own texts before they are shown. */
-const LOAD_THEIR_OWN = new Set(['account', 'consent', 'incentives', 'installation', 'stage', 'payments', 'search'])
+const LOAD_THEIR_OWN = new Set([
+  'account',
+  'boxes',
+  'consent',
+  'incentives',
+  'installation',
+  'stage',
+  'payments',
+  'search',
+])
 
 const pages = Object.entries(screens).map(([name, { texts = [], file = '' }]) => ({ name, texts, entry: file }))
 

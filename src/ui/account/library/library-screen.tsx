@@ -5,8 +5,9 @@ import { AccountFrame } from '@/ui/account/account-frame'
 import { useAccount } from '@/ui/account/use-account'
 import { LiveNow } from '@/ui/actors/live-now-screen'
 import { PinnedPhotosRow } from '@/ui/albums/pinned/pinned-photos-screen'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { ListContent } from '@/ui/base/list-content'
+import { Modals } from '@/ui/base/modals'
 import { useMatch, useQuery } from '@/ui/base/page'
 import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
@@ -63,6 +64,7 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
   const account = useAccount()
   const library = useViewModel(LibraryViewModel)
   const opened = useViewModel(OpenedViewModel)
+  const modals = useService(Modals)
   const address = useListAddress(libraryAddress)
   const query = medium === 'photos' ? { ...address.query, mix: null } : address.query
   const { mix, source, order, search } = query
@@ -115,7 +117,10 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
           <Link href={href('feed', {}, { show: 'bought' })}>{texts.t('library.note.feedLink')}</Link>
         </p>
       ) : null}
-      <PinnedPhotosRow photos={pinned ?? []} />
+      <PinnedPhotosRow
+        photos={pinned ?? []}
+        onRemove={() => modals.show('remove-photos', { onChanged: () => void library.reloadPinned() })}
+      />
       <section aria-label={label}>
         <ListContent
           list={list}

@@ -68,6 +68,11 @@ export class LibraryViewModel implements ViewModel {
     return libraryListOf(this.shown.query, this.shown.medium)
   }
 
+  /** Loads the pinned pictures again after pins were removed or set in a box. */
+  async reloadPinned(): Promise<void> {
+    await this.pictures.reload()
+  }
+
   /** The pinned pictures beside the list; empty for other lists and searches; `null`: unknown. */
   get pinned(): readonly PinnedPhoto[] | null {
     if (!this.hasPictures) return []

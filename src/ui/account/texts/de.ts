@@ -50,6 +50,7 @@ export const texts: Catalog['account'] = {
     },
   },
   balance: {
+    coin: 'Was ist ein VXC?',
     title: 'Guthaben',
     hint: 'Ein Euro sind vier Coins (VXC). Sie verfallen nicht.',
     purchases: 'Alle Käufe',
@@ -110,6 +111,7 @@ export const texts: Catalog['account'] = {
     },
   },
   counts: {
+    steps: 'Erste Schritte',
     title: 'Auf einen Blick',
     videos: 'Videos',
     messages: 'Gratis-Nachrichten',

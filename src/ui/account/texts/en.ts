@@ -47,6 +47,7 @@ export const texts = {
     },
   },
   balance: {
+    coin: 'What is a VXC?',
     title: 'Balance',
     hint: 'One euro buys four coins (VXC). They never expire.',
     purchases: 'All purchases',
@@ -107,6 +108,7 @@ export const texts = {
     },
   },
   counts: {
+    steps: 'First steps',
     title: 'At a glance',
     videos: 'Videos',
     messages: 'Free messages',

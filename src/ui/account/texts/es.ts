@@ -49,6 +49,7 @@ export const texts: Catalog['account'] = {
     },
   },
   balance: {
+    coin: '¿Qué es un VXC?',
     title: 'Saldo',
     hint: 'Un euro son cuatro monedas (VXC). No caducan.',
     purchases: 'Todas las compras',
@@ -109,6 +110,7 @@ export const texts: Catalog['account'] = {
     },
   },
   counts: {
+    steps: 'Primeros pasos',
     title: 'De un vistazo',
     videos: 'Vídeos',
     messages: 'Mensajes gratis',

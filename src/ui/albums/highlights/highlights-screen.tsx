@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import type { ActorId } from '@/domain/ids'
 import type { Video } from '@/domain/media/video'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
+import { Button } from '@/ui/kit/actions/button'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useTexts } from '@/ui/texts/use-texts'
 import { HighlightsViewModel } from './highlights-view-model'
@@ -21,6 +23,7 @@ export const Highlights = observer(function Highlights({
 }) {
   const texts = useTexts()
   const highlights = useViewModel(HighlightsViewModel)
+  const modals = useService(Modals)
   useShown(
     highlights,
     useCallback(() => highlights.show(actorId), [highlights, actorId]),
@@ -33,6 +36,9 @@ export const Highlights = observer(function Highlights({
         <div className={css['promoted']}>
           <h2>{texts.t('albums.highlights.promoted', { name })}</h2>
           <VideoTile video={promoted} sizes="(min-width: 992px) 380px, 92vw" />
+          <Button kind="ghost" size="s" onClick={() => modals.show('video-with-player', { videoId: promoted.id })}>
+            {texts.t('albums.highlights.watch')}
+          </Button>
         </div>
       )}
       {top.length === 0 ? null : (

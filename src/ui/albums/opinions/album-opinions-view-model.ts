@@ -4,12 +4,14 @@ import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { AlbumDetails, AlbumPicture } from '@/domain/albums/album'
 import { albumPin } from '@/domain/albums/pins'
 import type { GuestRating } from '@/domain/media/rating'
+import { Modals } from '@/ui/base/modals'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import type { AlbumViewModel } from '@/ui/albums/page/album-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { GalleryOpinions } from './gallery-opinions'
+import { SuggestedTags } from './suggested-tags'
 
 type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 
@@ -23,17 +25,23 @@ export class AlbumOpinionsViewModel implements ViewModel {
   readonly #opinions: GalleryOpinions
   readonly #checkout: Checkout
   readonly #toasts: Toasts
+  readonly #modals: Modals
+  readonly #tags: SuggestedTags
 
   constructor(
     @inject(GalleryGateway) gallery: GalleryGateway,
     @inject(GalleryOpinions) opinions: GalleryOpinions,
     @inject(Checkout) checkout: Checkout,
     @inject(Toasts) toasts: Toasts,
+    @inject(Modals) modals: Modals,
+    @inject(SuggestedTags) tags: SuggestedTags,
   ) {
     this.#gallery = gallery
     this.#opinions = opinions
     this.#checkout = checkout
     this.#toasts = toasts
+    this.#modals = modals
+    this.#tags = tags
     this.#suggesting = new Task(toasts)
     makeAutoObservable<AlbumOpinionsViewModel, 'page'>(this, { page: observableRef })
   }
@@ -105,11 +113,21 @@ export class AlbumOpinionsViewModel implements ViewModel {
       (result) => {
         if (result.ok) {
           this.tag = ''
-          this.#toasts.show('good', 'albums.tags.thanks')
+          this.#thank()
         } else if (result.reason === 'login-required') void this.#checkout.open('signup', { host: album.actor.name })
         else this.#toasts.show('bad', `albums.tags.refused.${result.reason}`)
       },
     )
+  }
+
+  /** Thanks for the tag; a level that it reached is shown at a press (MOD-008 to MOD-010). */
+  #thank(): void {
+    const level = this.#tags.count()
+    const show = () => {
+      if (level !== null) this.#modals.show(`tag-reward-${level}`)
+    }
+    if (level === null) this.#toasts.show('good', 'albums.tags.thanks')
+    else this.#toasts.show('good', 'albums.tags.thanks', {}, { label: 'albums.tags.level', onAct: show })
   }
 
   /** Only the given fields: others may have been reloaded meanwhile. */

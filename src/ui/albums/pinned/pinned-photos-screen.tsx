@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { placeholderOf } from '@/ui/artwork/palette'
 import { pictureOf } from '@/ui/artwork/picture-of'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
+import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Picture } from '@/ui/kit/media/picture'
@@ -13,15 +15,19 @@ import css from './pinned-photos.module.css'
 
 /** The pictures that the guest has pinned. */
 export const PinnedPhotos = observer(function PinnedPhotos() {
-  const { photos } = useViewModel(PinnedPhotosViewModel)
-  return <PinnedPhotosRow photos={photos} />
+  const pinned = useViewModel(PinnedPhotosViewModel)
+  const modals = useService(Modals)
+  const remove = () => modals.show('remove-photos', { onChanged: () => void pinned.load() })
+  return <PinnedPhotosRow photos={pinned.photos} onRemove={remove} />
 })
 
 /** A row of pinned pictures with links to their place; nothing if there are none. */
 export const PinnedPhotosRow = observer(function PinnedPhotosRow({
   photos,
+  onRemove,
 }: {
   readonly photos: readonly PinnedPhoto[]
+  readonly onRemove: () => void
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -53,6 +59,9 @@ export const PinnedPhotosRow = observer(function PinnedPhotosRow({
           </Link>
         ))}
       </ScrollRow>
+      <Button kind="ghost" size="s" onClick={onRemove}>
+        {texts.t('albums.pinned.remove')}
+      </Button>
     </section>
   )
 })

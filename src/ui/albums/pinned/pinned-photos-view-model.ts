@@ -36,7 +36,8 @@ export class PinnedPhotosViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  private async load(): Promise<void> {
+  /** Loads them again after pins have changed. */
+  async load(): Promise<void> {
     await this.#loading.run(
       () => this.#gallery.pinnedPhotos(),
       (photos) => {

@@ -91,6 +91,7 @@ export const texts: Catalog['albums'] = {
     hint: 'Die Redaktion sieht sich jeden Vorschlag an.',
     send: 'Vorschlagen',
     thanks: 'Danke! Die Redaktion sieht es sich an.',
+    level: 'Was es bewirkt',
     refused: {
       'not-found': 'Dieses Album gibt es nicht mehr.',
       'no-tag': 'Nur Buchstaben und Ziffern, 2 bis 40 Zeichen.',
@@ -99,6 +100,7 @@ export const texts: Catalog['albums'] = {
   },
   pinned: {
     title: 'Gemerkte Bilder',
+    remove: 'Bilder entfernen',
     open: '{{title}}, von {{name}}',
   },
   sedcards: {
@@ -106,6 +108,7 @@ export const texts: Catalog['albums'] = {
     picture: 'Bild {{position}} von {{name}}',
   },
   highlights: {
+    watch: 'Hier ansehen',
     promoted: '{{name}} empfiehlt',
     top: 'Bei Gästen beliebt',
   },

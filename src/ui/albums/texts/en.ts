@@ -89,6 +89,7 @@ export const texts = {
     hint: 'Our editors look at every suggestion.',
     send: 'Suggest',
     thanks: 'Thank you! Our editors will look at it.',
+    level: 'What it does',
     refused: {
       'not-found': 'This album is no longer here.',
       'no-tag': 'Use letters and numbers only, 2 to 40 of them.',
@@ -97,6 +98,7 @@ export const texts = {
   },
   pinned: {
     title: 'Saved pictures',
+    remove: 'Remove pictures',
     open: '{{title}}, by {{name}}',
   },
   sedcards: {
@@ -104,6 +106,7 @@ export const texts = {
     picture: 'picture {{position}} of {{name}}',
   },
   highlights: {
+    watch: 'Watch here',
     promoted: '{{name}} recommends',
     top: 'Loved by guests',
   },

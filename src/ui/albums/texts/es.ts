@@ -91,6 +91,7 @@ export const texts: Catalog['albums'] = {
     hint: 'La redacción mira cada sugerencia.',
     send: 'Sugerir',
     thanks: '¡Gracias! La redacción lo mirará.',
+    level: 'Para qué sirve',
     refused: {
       'not-found': 'Este álbum ya no está aquí.',
       'no-tag': 'Solo letras y números, de 2 a 40.',
@@ -99,6 +100,7 @@ export const texts: Catalog['albums'] = {
   },
   pinned: {
     title: 'Imágenes guardadas',
+    remove: 'Quitar imágenes',
     open: '{{title}}, de {{name}}',
   },
   sedcards: {
@@ -106,6 +108,7 @@ export const texts: Catalog['albums'] = {
     picture: 'imagen {{position}} de {{name}}',
   },
   highlights: {
+    watch: 'Ver aquí',
     promoted: '{{name}} recomienda',
     top: 'Lo que más gusta',
   },

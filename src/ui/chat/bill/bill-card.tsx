@@ -28,7 +28,7 @@ const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-scr
 
 /** What the bill needs of its room. */
 export type BilledRoom = EnteredRoom &
-  Pick<RoomViewModel, 'bill' | 'actor' | 'balance' | 'error' | 'topUp' | 'proveAge' | 'again'> & {
+  Pick<RoomViewModel, 'bill' | 'actor' | 'balance' | 'error' | 'topUp' | 'showWays' | 'proveAge' | 'again'> & {
     readonly entry: Pick<RoomViewModel['entry'], 'refusal'>
   }
 
@@ -139,6 +139,11 @@ export const BillCard = observer(function BillCard({
         {step === 'top-up' ? (
           <Button wide kind="gold" onClick={() => room.topUp()}>
             {texts.t('shell.account.topUp')}
+          </Button>
+        ) : null}
+        {step === 'top-up' || isPreview ? (
+          <Button wide kind="ghost" onClick={() => room.showWays()}>
+            {texts.t('chat.bill.ways')}
           </Button>
         ) : null}
         {step === 'prove-age' ? (

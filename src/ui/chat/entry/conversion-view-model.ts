@@ -72,6 +72,11 @@ export class ConversionViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
+  /** Whether the platform has answered, or could not. */
+  get isKnown(): boolean {
+    return this.state !== null || this.#loading.error !== null
+  }
+
   /** Whether there is anything to show. */
   get isShown(): boolean {
     return this.state !== null && this.members.length > 0 && isOffered(this.state, this.now)

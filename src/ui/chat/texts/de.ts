@@ -196,6 +196,7 @@ export const texts: Catalog['chat'] = {
   end: 'Chat beenden',
   low: 'Weniger als zwei Minuten übrig.',
   bill: {
+    ways: 'Anders weiterchatten',
     ticket: 'Ticket',
     balance: 'Kontostand',
     nothing: 'Dieser Chat hat nie begonnen. Es wurde nichts berechnet.',

@@ -192,6 +192,7 @@ export const texts = {
   end: 'End chat',
   low: 'Less than two minutes left.',
   bill: {
+    ways: 'Other ways to carry on',
     ticket: 'Ticket',
     balance: 'Balance',
     nothing: 'This chat never began. Nothing was charged.',

@@ -195,6 +195,7 @@ export const texts: Catalog['chat'] = {
   end: 'Terminar chat',
   low: 'Quedan menos de dos minutos.',
   bill: {
+    ways: 'Otras formas de seguir',
     ticket: 'Entrada',
     balance: 'Saldo',
     nothing: 'Este chat no llegó a empezar. No se ha cobrado nada.',

@@ -11,6 +11,7 @@ import type { ChatId } from '@/domain/ids'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { showAgeCheck } from '@/ui/payments/age-check-box'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
@@ -170,8 +171,13 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
+  /** Shows how the chat can go on without a top-up: with minutes of the offer to new guests. */
+  showWays(): void {
+    this.#modals.show('conversion-chat')
+  }
+
   proveAge(): void {
-    this.#modals.show('avs')
+    showAgeCheck(this.#modals, this.#guest.guest)
   }
 
   /** Returns to the lobby after a bill. */

@@ -24,6 +24,8 @@ declare module '@/ui/base/modals' {
   }
 }
 
+export const namespaces = ['contests'] as const
+
 /** Asks before a vote is given (MOD-029). */
 export const Box = observer(function ContestLikeBox({
   values: { entry, contest, remaining, onVote },

@@ -14,6 +14,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { showAgeCheck } from '@/ui/payments/age-check-box'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
 /** The page whose entries are voted for. */
@@ -185,7 +186,7 @@ export class VotingViewModel implements ViewModel {
   private async report(result: VoteResult, isGiven: boolean, entry?: ContestEntry): Promise<void> {
     if (result.ok)
       this.#toasts.show('good', isGiven ? 'contests.voted' : 'contests.takenBack', { count: this.remaining })
-    else if (result.reason === 'age-check') this.#modals.show('avs')
+    else if (result.reason === 'age-check') showAgeCheck(this.#modals, this.#guest.guest)
     else if (result.reason === 'login-required' && entry !== undefined) await this.signUp(entry)
     else this.refuse(result.reason)
   }

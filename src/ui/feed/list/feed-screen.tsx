@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ListPage } from '@/ui/base/list-page'
+import { useService } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
 import { useQuery } from '@/ui/base/page'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { useHref } from '@/ui/base/use-href'
@@ -20,6 +22,7 @@ export const Screen = observer(function FeedScreen() {
   // A notification leads to one post.
   const { feed, services } = useFeed(null, address.query, { top: useQuery().get('post') })
   const { shown } = address.query
+  const modals = useService(Modals)
   return (
     <div className={css['page']}>
       <ListPage
@@ -37,7 +40,9 @@ export const Screen = observer(function FeedScreen() {
               title={texts.t(`feed.none.${shown}`)}
               text={texts.t(`feed.none.${shown}Text`)}
               action={
-                shown === 'follows' ? (
+                shown === 'follows' && !feed.isLoggedIn ? (
+                  <Button onClick={() => modals.show('feed-signup', {})}>{texts.t('feed.none.signUp')}</Button>
+                ) : shown === 'follows' ? (
                   <ButtonLink href={href('cams', {})}>{texts.t('feed.none.cams')}</ButtonLink>
                 ) : (
                   <Button onClick={address.clear}>{texts.t('feed.none.clear')}</Button>

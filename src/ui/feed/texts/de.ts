@@ -67,6 +67,7 @@ export const texts: Catalog['feed'] = {
     bought: 'Noch keinen Beitrag gekauft',
     boughtText: 'Was du freischaltest, findest du hier wieder.',
     ofActor: '{{name}} hat noch nichts geschrieben.',
+    signUp: 'Konto anlegen und folgen',
     cams: 'Performer entdecken',
     clear: 'Alle Beiträge zeigen',
   },

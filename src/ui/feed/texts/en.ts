@@ -65,6 +65,7 @@ export const texts = {
     bought: 'You haven’t bought any posts yet',
     boughtText: 'What you unlock can be found here again.',
     ofActor: '{{name}} hasn’t posted anything yet.',
+    signUp: 'Sign up to follow',
     cams: 'Discover performers',
     clear: 'Show all posts',
   },

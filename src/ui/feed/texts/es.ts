@@ -68,6 +68,7 @@ export const texts: Catalog['feed'] = {
     bought: 'Aún no has comprado ninguna publicación',
     boughtText: 'Aquí encontrarás lo que desbloquees.',
     ofActor: '{{name}} aún no ha publicado nada.',
+    signUp: 'Crea una cuenta para seguir',
     cams: 'Descubrir artistas',
     clear: 'Ver todas',
   },

@@ -69,6 +69,7 @@ export const texts: Catalog['media'] = {
     note: 'Videos, die wir von Hand auswählen. Es gibt sie einzeln zu kaufen, für Mitglieder wie für alle anderen. Jeder Balken zeigt, was die Auswahl eines Monats zusammen kostet.',
     sum: 'in den letzten zwölf Monaten',
     see: 'Zur Auswahl, die besten zuerst',
+    club: 'Was der VIP-Club dir gibt',
     table: 'Als Tabelle',
     month: 'Monat',
     value: 'Wert',

@@ -67,6 +67,7 @@ export const texts = {
     note: 'Videos we pick by hand. They are sold one by one, to members and everyone else. Each bar shows what the picks of a month cost together.',
     sum: 'in the last twelve months',
     see: 'See the picks, best rated first',
+    club: 'What the VIP club gives you',
     table: 'As a table',
     month: 'Month',
     value: 'Value',

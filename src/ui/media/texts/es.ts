@@ -69,6 +69,7 @@ export const texts: Catalog['media'] = {
     note: 'Vídeos que elegimos a mano. Se venden uno a uno, a socios y a todos los demás. Cada barra muestra lo que cuesta en total la selección de un mes.',
     sum: 'en los últimos doce meses',
     see: 'Ver la selección, primero los mejores',
+    club: 'Lo que te da el club VIP',
     table: 'Como tabla',
     month: 'Mes',
     value: 'Valor',

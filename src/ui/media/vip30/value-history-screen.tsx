@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { MonthValue } from '@/domain/media/value-history'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
+import { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
+import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './value-history.module.css'
@@ -18,6 +20,7 @@ export const ValueHistory = observer(function ValueHistory() {
   const texts = useTexts()
   const model = useViewModel(ValueHistoryViewModel)
   const href = useHref()
+  const modals = useService(Modals)
   const { history, most, total } = model
   if (history.value === undefined && history.error !== null) return <LoadError of={history} />
   const months = history.value ?? []
@@ -35,6 +38,9 @@ export const ValueHistory = observer(function ValueHistory() {
             {texts.t('media.history.see')} <span aria-hidden="true">→</span>
           </Link>
         </p>
+        <Button size="s" kind="ghost" onClick={() => modals.show('vip30')}>
+          {texts.t('media.history.club')}
+        </Button>
       </figcaption>
       <div className={css['chart']} aria-hidden="true">
         <svg viewBox={`0 0 ${12 * COLUMN} ${HEIGHT}`} preserveAspectRatio="none">

@@ -4,6 +4,7 @@ import { topUpPackages, totalCoins } from '@/domain/payments/packages'
 import { subscriptionPlans, type SubscriptionFlow } from '@/domain/payments/plans'
 import { useService } from '@/ui/base/container'
 import { PageTitle } from '@/ui/base/page-title'
+import { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Checkout } from '@/ui/payments/checkout-launcher'
@@ -19,6 +20,7 @@ export const Screen = observer(function PricesScreen() {
   const texts = useTexts()
   const href = useHref()
   const checkout = useService(Checkout)
+  const modals = useService(Modals)
   return (
     <article className={css['page']}>
       <PageTitle title={texts.t('payments.compare.title')} />
@@ -56,6 +58,12 @@ export const Screen = observer(function PricesScreen() {
         <ButtonLink kind="ghost" href={href('help', {})}>
           {texts.t('shell.footer.help')}
         </ButtonLink>
+        <Button kind="ghost" onClick={() => modals.show('vxcoin-info')}>
+          {texts.t('payments.compare.coin')}
+        </Button>
+        <Button kind="ghost" onClick={() => modals.show('fifteen-minutes-preview')}>
+          {texts.t('payments.compare.looks')}
+        </Button>
       </p>
     </article>
   )

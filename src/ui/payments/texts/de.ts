@@ -9,6 +9,8 @@ export const texts: Catalog['payments'] = {
   avs: {
     title: 'Weise dein Alter nach',
     text: 'Manche Inhalte verlangen einmal einen Altersnachweis. Er dauert eine Minute und bleibt vertraulich.',
+    byLaw:
+      'In {{country}} schreibt das Gesetz für solche Inhalte einen Altersnachweis vor. Du gibst einmal dein Geburtsdatum an, wie es in deinem Ausweis steht; das dauert eine Minute und bleibt vertraulich.',
     start: 'Alter nachweisen',
     pending: 'Dein Nachweis wird geprüft. Wir sagen dir Bescheid, sobald er fertig ist.',
     rejected: 'Dein Nachweis konnte nicht angenommen werden.',
@@ -52,6 +54,8 @@ export const texts: Catalog['payments'] = {
     gifts: 'Geschenke, die nur Mitglieder machen können',
   },
   compare: {
+    looks: 'Was kostet nichts?',
+    coin: 'Was ist ein VXC?',
     title: 'Coins, VIP und TV Premium im Vergleich',
     lead: 'Drei Dinge kosten bei Vesper Geld. Du brauchst keins davon, um dich umzusehen, und keins verlängert sich von selbst.',
     link: 'Coins, VIP und TV Premium vergleichen',

@@ -7,6 +7,8 @@ export const texts = {
   avs: {
     title: 'Prove your age',
     text: 'Some content requires proof of age. You do it once, it takes a minute, and it stays private.',
+    byLaw:
+      'In {{country}} the law requires proof of age for such content. You give your date of birth once, as it appears on your ID; it takes a minute, and it stays private.',
     start: 'Prove my age',
     pending: 'Your proof is being checked. We’ll let you know as soon as it’s done.',
     rejected: 'Your proof could not be accepted.',
@@ -50,6 +52,8 @@ export const texts = {
     gifts: 'Gifts that only members can give',
   },
   compare: {
+    looks: 'What is free of charge?',
+    coin: 'What is a VXC?',
     title: 'Coins, VIP and TV Premium compared',
     lead: 'Three things cost money at Vesper. You need none of them to look around, and none renews itself.',
     link: 'Compare coins, VIP and TV Premium',

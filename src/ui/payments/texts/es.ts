@@ -9,6 +9,8 @@ export const texts: Catalog['payments'] = {
   avs: {
     title: 'Verifica tu edad',
     text: 'Parte del contenido exige verificar la edad. Se hace una sola vez, dura un minuto y es confidencial.',
+    byLaw:
+      'En {{country}} la ley exige una prueba de edad para este contenido. Indicas una vez tu fecha de nacimiento, como aparece en tu documento; se tarda un minuto y queda en privado.',
     start: 'Verificar mi edad',
     pending: 'Estamos revisando tu verificación. Te avisaremos en cuanto esté lista.',
     rejected: 'No hemos podido aceptar tu verificación.',
@@ -52,6 +54,8 @@ export const texts: Catalog['payments'] = {
     gifts: 'Regalos que solo pueden hacer los socios',
   },
   compare: {
+    looks: '¿Qué es gratis?',
+    coin: '¿Qué es un VXC?',
     title: 'Monedas, VIP y TV Premium comparados',
     lead: 'En Vesper hay tres cosas que cuestan dinero. No necesitas ninguna para mirar, y ninguna se renueva sola.',
     link: 'Comparar monedas, VIP y TV Premium',

@@ -37,6 +37,7 @@ export const texts: Catalog['stage'] = {
     'terms-of-service': 'Neue Nutzungsbedingungen',
     'data-protection': 'Neuer Datenschutzhinweis',
   },
+  example: 'Beispielbox',
   time: 'Uhr',
   minutes: '+{{count}} Min.',
   step: 'Etwas geschieht',

@@ -35,6 +35,7 @@ export const texts = {
     'terms-of-service': 'Newer terms',
     'data-protection': 'Newer privacy policy',
   },
+  example: 'Example box',
   time: 'Clock',
   minutes: '+{{count}} min',
   step: 'Something happens',

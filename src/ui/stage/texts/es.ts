@@ -37,6 +37,7 @@ export const texts: Catalog['stage'] = {
     'terms-of-service': 'Condiciones nuevas',
     'data-protection': 'Nueva política de privacidad',
   },
+  example: 'Caja de ejemplo',
   time: 'Reloj',
   minutes: '+{{count}} min',
   step: 'Algo sucede',

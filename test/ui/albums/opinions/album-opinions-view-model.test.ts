@@ -7,10 +7,12 @@ import type { PinTarget } from '@/domain/albums/pins'
 import { NO_LIKES, type RatingChange } from '@/domain/media/rating'
 import { AlbumOpinionsViewModel } from '@/ui/albums/opinions/album-opinions-view-model'
 import { GalleryOpinions } from '@/ui/albums/opinions/gallery-opinions'
+import { SuggestedTags } from '@/ui/albums/opinions/suggested-tags'
+import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { albumWith } from '#test/support/ui/albums'
-import { portOf } from '#test/support/ui/doubles'
+import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
 function setUp() {
   const rated: (readonly [string, RatingChange])[] = []
@@ -42,7 +44,15 @@ function setUp() {
   const opened: string[] = []
   const checkout = portOf<Checkout>({ open: async (flow) => void opened.push(flow) })
   const toasts = new Toasts()
-  const opinions = new AlbumOpinionsViewModel(gallery, new GalleryOpinions(gallery, checkout, toasts), checkout, toasts)
+  const modals = new Modals()
+  const opinions = new AlbumOpinionsViewModel(
+    gallery,
+    new GalleryOpinions(gallery, checkout, toasts),
+    checkout,
+    toasts,
+    modals,
+    new SuggestedTags(new FakeStorage()),
+  )
   const page = {
     album: albumWith({ guestRatingLikes: 3 }) as AlbumDetails | null,
     update(album: AlbumDetails) {
@@ -51,7 +61,7 @@ function setUp() {
   }
   opinions.about(page)
   const reported = () => toasts.waiting.map(({ text }) => text)
-  return { opinions, page, rated, pinned, answers, opened, reported }
+  return { opinions, page, rated, pinned, answers, opened, reported, toasts, modals }
 }
 
 const first = ({ album }: { readonly album: AlbumDetails | null }) => {
@@ -127,5 +137,23 @@ describe('what a guest thinks of an album', () => {
       tag: '',
       lastReported: 'albums.tags.thanks',
     })
+  })
+
+  it('is thanked with a level at the first, the tenth and the fiftieth tag, in a box that a press opens [MOD-008][MOD-009][MOD-010]', async () => {
+    const { opinions, toasts, modals } = setUp()
+    for (let count = 1; count <= 60; count++) {
+      opinions.writeTag(`tag ${count}`)
+      await opinions.suggestTag()
+    }
+    const opened = toasts.waiting.flatMap(({ action }, index) => {
+      if (action === undefined) return []
+      action.onAct()
+      return [{ tag: index + 1, box: modals.open?.id }]
+    })
+    expect(opened).toEqual([
+      { tag: 1, box: 'tag-reward-basic' },
+      { tag: 10, box: 'tag-reward-advanced' },
+      { tag: 50, box: 'tag-reward-pro' },
+    ])
   })
 })

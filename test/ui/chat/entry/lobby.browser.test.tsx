@@ -108,6 +108,7 @@ async function closedLobby(
       chat: null as RunningChat | null,
       again: () => undefined,
       topUp: () => undefined,
+      showWays: () => undefined,
       proveAge: () => undefined,
       ...changed,
     },
@@ -304,7 +305,11 @@ describe('after a chat', () => {
   const billed = async (change: Partial<CountedChat>) => {
     const steps: string[] = []
     const { room, wrapper, offers } = await closedLobby({}, { bill: { ...bill, ...change } })
-    Object.assign(room, { topUp: () => steps.push('top-up'), proveAge: () => steps.push('prove-age') })
+    Object.assign(room, {
+      topUp: () => steps.push('top-up'),
+      showWays: () => steps.push('ways'),
+      proveAge: () => steps.push('prove-age'),
+    })
     return { steps, screen: await render(<BillCard room={room} offers={offers} />, { wrapper }) }
   }
 
@@ -321,6 +326,12 @@ describe('after a chat', () => {
       [line?.left, line?.right].map((edge) => Math.round(edge ?? 0)),
     )
     await page.viewport(1280, 800)
+  })
+
+  it.each([401, 501])('shows other ways to go on where coins or a preview ran out: %d [MOD-004]', async (exitCode) => {
+    const { screen, steps } = await billed({ exitCode })
+    await userEvent.click(screen.getByRole('button', { name: 'Other ways to carry on' }))
+    expect(steps).toEqual(['ways'])
   })
 
   it.each([401, 402, 403, 404, 405, 406, 407, 408])(

@@ -6,6 +6,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { Vip30Gateway } from '@/application/media/vip30-gateway'
 import { valueHistory } from '@/domain/media/value-history'
+import { Modals } from '@/ui/base/modals'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ValueHistory } from '@/ui/media/vip30/value-history-screen'
 import { ValueHistoryViewModel } from '@/ui/media/vip30/value-history-view-model'
@@ -27,6 +28,7 @@ it('shows the value of each month as a bar and in a table, and can be retried [M
   const screen = await render(<ValueHistory />, {
     wrapper: await providers((container) => {
       container.bind(Vip30Gateway).toConstantValue(vip30)
+      container.bind(Modals).toConstantValue(new Modals())
       container.bind(GuestViewModel).toConstantValue(guest)
       container.bind(ValueHistoryViewModel).toSelf()
     }),

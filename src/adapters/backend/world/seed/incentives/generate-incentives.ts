@@ -52,6 +52,8 @@ const EVENTS = ['video-preview-end', 'buy-image-album'] as const
 export const generateIncentives = (): readonly IncentiveRecord[] => [
   plain({ ...signup, id: 'signup' }),
   plain({ ...signup, id: 'signup-messenger', region: 'messenger' }),
+  // To a visitor who is about to leave; who closed it on a page is not asked again here.
+  plain({ ...signup, id: 'signup-exit', event: 'exit', region: 'exit' }),
   plain({ ...vip, id: 'vip' }),
   plain({ ...refill, id: 'refill' }),
   plain({ ...refill, id: 'refill-messenger', region: 'messenger' }),
