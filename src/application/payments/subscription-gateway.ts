@@ -1,12 +1,12 @@
 import type { EntitlementState } from '@/domain/entitlements/entitlement'
 import type { OfferRefusal } from '@/domain/entitlements/cancellation-offer'
 import type { GuestId, SubscriptionId } from '@/domain/ids'
-import type { PlanKey } from '@/domain/payments/plans'
+import type { SoldPlan } from '@/domain/payments/plans'
 
 /** A subscription of the guest that runs (RUL-006). Times are epoch ms. */
 export interface Subscription {
   readonly id: SubscriptionId
-  readonly plan: PlanKey
+  readonly plan: SoldPlan
   readonly state: EntitlementState
   readonly from: number
   readonly until: number
@@ -31,7 +31,7 @@ export interface StayRequest {
 export type StayRefusal = OfferRefusal | 'other-guest' | 'self-excluded'
 
 export type StayResult =
-  | { readonly ok: true; readonly plan: PlanKey; readonly days: number; readonly until: number }
+  | { readonly ok: true; readonly plan: SoldPlan; readonly days: number; readonly until: number }
   | { readonly ok: false; readonly reason: StayRefusal }
 
 /** The subscriptions of the guest. Throws `BackendError`. */

@@ -14,11 +14,14 @@ export interface SubscriptionPlan {
 /** The flows that sell a membership [PAY-007][PAY-010]. */
 export type SubscriptionFlow = 'vipabo' | 'vxtvabo'
 
+/** The memberships that are sold. */
+export type SoldPlan = 'vip' | 'tv'
+
 /** The subscription to one actor, which bonus codes give: it opens the posts of the actor [VOU-019]. */
 export type ActorPlan = `actor:${string}`
 
 /** The name under which a guest is entitled to a membership. */
-export type PlanKey = 'vip' | 'tv' | ActorPlan
+export type PlanKey = SoldPlan | ActorPlan
 
 /** Returns the name of the subscription to an actor, by their id. */
 export const actorPlan = (actorId: string): ActorPlan => `actor:${actorId}`

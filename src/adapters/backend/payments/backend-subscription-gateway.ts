@@ -12,13 +12,12 @@ import type {
   SubscriptionGateway,
 } from '@/application/payments/subscription-gateway'
 import { offerAfterCancelling, offerRefusal, stayedWith } from '@/domain/entitlements/cancellation-offer'
-import type { Entitlement } from '@/domain/entitlements/entitlement'
-import { cancelled, runningSubscriptions, subscriptionIdOf } from '@/domain/entitlements/subscription'
+import { cancelled, runningSubscriptions, subscriptionIdOf, type Membership } from '@/domain/entitlements/subscription'
 import type { GuestId, SubscriptionId } from '@/domain/ids'
 
 /** A subscription, and what was offered for it. */
 interface Held {
-  readonly entitlement: Entitlement
+  readonly entitlement: Membership
   readonly offer: CancellationOfferRecord | undefined
 }
 

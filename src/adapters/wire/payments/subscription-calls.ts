@@ -5,10 +5,10 @@ import { answerText, flag, id, int, moment, nothing, text, type Wire } from '@/a
 import type { StayResult, Subscription } from '@/application/payments/subscription-gateway'
 import type { EntitlementState } from '@/domain/entitlements/entitlement'
 import type { GuestId, SubscriptionId } from '@/domain/ids'
-import type { PlanKey } from '@/domain/payments/plans'
+import type { SoldPlan } from '@/domain/payments/plans'
 
 const subscriptionId = id<SubscriptionId>()
-export const planKey: Wire<PlanKey> = z.enum(['vip', 'tv'])
+export const planKey: Wire<SoldPlan> = z.enum(['vip', 'tv'])
 export const subscriptionState: Wire<EntitlementState> = z.enum(['active', 'cancelled', 'lapsed'])
 const days = int(1, 10_000)
 
