@@ -175,7 +175,7 @@ export const codesContract = (name: BindingName, bind: Bind): void =>
 
     it('opens the posts of an actor for the days of their subscription, and nothing is charged for one [VOU-019]', async () => {
       const device = await member(bound())
-      const [post] = (await store().find(posts, 'newest', { prefix: [] })).filter(
+      const post = (await store().find(posts, 'newest', { prefix: [] })).find(
         ({ price, fsk, status }) => price > 0 && fsk < 18 && status === 'published',
       )
       if (post === undefined) throw new Error('no post is for sale')

@@ -53,7 +53,7 @@ export const vouchersContract = (name: BindingName, bind: Bind): void =>
 
     it('of photo albums pay for one, where they are bound to its actor or to nobody', async () => {
       const device = await member(bound())
-      const [album] = (await backend().store.find(albums, 'newest', { prefix: [] })).filter(
+      const album = (await backend().store.find(albums, 'newest', { prefix: [] })).find(
         ({ free, ageRating, price }) => !free && ageRating < 18 && price > 0,
       )
       if (album === undefined) throw new Error('no album is for sale')

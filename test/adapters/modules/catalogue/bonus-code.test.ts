@@ -90,5 +90,9 @@ describe('a bonus code of a catalogue', () => {
   it('waits for a top-up with benefits that need one', async () => {
     const videos = { id: 'videos', kind: 'VoucherVideo', amount: [{ from: 1_000, amount: 1 }], texts }
     await imported({ ...LINE, containsTopUpBenefit: true, benefits: [videos] })
+    expect(await store.get(bonusCodes, LINE.id)).toMatchObject({
+      containsTopUpBenefit: true,
+      benefits: [{ id: 'videos' }],
+    })
   })
 })
