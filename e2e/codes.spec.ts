@@ -1,7 +1,7 @@
 import { expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 
-test('a code is redeemed with the keyboard, once for two presses, and one that waits is applied by a top-up [GUE-014][VOU-024] @once', async ({
+test('a code is redeemed with the keyboard, once for two presses, and one that waits is applied by a top-up [GUE-014][NAV-055][VOU-024] @once', async ({
   guest,
 }) => {
   const { page, checkout } = guest

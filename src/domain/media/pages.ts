@@ -12,6 +12,7 @@ export const mediaPages = pages(
     videosOnSale: at('videos/on-sale', 'videos/angebote', 'videos/ofertas'),
     newVideos: at('videos/new-videos', 'videos/neue-videos', 'videos/videos-nuevos'),
     vipVideos: at('videos/vip-videos', 'videos/vip-videos', 'videos/videos-vip'),
+    vipClub: at('vipclub'),
     videoStars: at('videos/stars', 'videos/stars', 'videos/estrellas'),
   },
 )

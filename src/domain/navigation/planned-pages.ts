@@ -11,7 +11,6 @@ export const plannedPages = {
       dailyDealsPreviousDay: at('daily-deals/previous-day', 'daily-deals/vortag', 'daily-deals/dia-anterior'),
       dailyDealsCurrentDay: at('daily-deals/current-day', 'daily-deals/heute', 'daily-deals/hoy'),
       dailyDealsNextDay: at('daily-deals/next-day', 'daily-deals/folgetag', 'daily-deals/dia-siguiente'),
-      vipClub: at('vipclub'),
       magazineEaster: at('magazine/easter', 'magazin/ostern', 'revista/pascua'),
       magazineWetNWild: at('magazine/wetnwildgame', 'magazin/wetnwildgame', 'revista/wetnwildgame'),
       magazineAdvent: at('magazine/advent-calendar', 'magazin/adventskalender', 'revista/calendario-de-adviento'),

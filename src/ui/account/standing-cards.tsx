@@ -5,7 +5,7 @@ import { avsReason } from '@/ui/payments/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
-import { CompareLink } from '@/ui/payments/plan-terms'
+import { ClubLink, CompareLink } from '@/ui/payments/plan-terms'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import { HelpLink } from '@/ui/base/help-link'
 import type { Modals } from '@/ui/base/modals'
@@ -118,7 +118,7 @@ export const ClubCard = observer(function ClubCard({ guest, membership }: Props 
       <p className={css['text']}>{texts.t(guest.isVip ? 'account.club.member' : 'account.club.text')}</p>
       {guest.isVip ? null : (
         <p className={css['text']}>
-          <VipTerms of={membership} /> <CompareLink />
+          <VipTerms of={membership} /> <ClubLink />
         </p>
       )}
     </Card>

@@ -13,6 +13,7 @@ export const mediaScreens = {
   videosOnSale: videos,
   newVideos: videos,
   vipVideos: videos,
+  vipClub: { load: () => import('./club/club-screen'), texts: ['media', 'account', 'payments'] },
   video: {
     load: () => import('./page/video-screen'),
     texts: ['media', 'account', 'library', 'payments', 'support'],

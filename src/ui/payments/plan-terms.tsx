@@ -11,6 +11,17 @@ import { priceText } from './pay-button'
 export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): string =>
   texts.t('payments.terms', { price: priceText(price, texts), count: days })
 
+/** A link to the page of the VIP club. */
+export const ClubLink = observer(function ClubLink() {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <Link className={css['compare']} href={href('vipClub', {})}>
+      {texts.t('payments.club.link')}
+    </Link>
+  )
+})
+
 /** A link to the page that compares all prices. */
 export const CompareLink = observer(function CompareLink() {
   const texts = useTexts()

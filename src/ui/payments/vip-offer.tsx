@@ -5,7 +5,7 @@ import type { ButtonKind } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
 import { PayButton } from './pay-button'
-import { CompareLink, planTerms } from './plan-terms'
+import { ClubLink, planTerms } from './plan-terms'
 import css from './vip-offer.module.css'
 
 /** The guest to whom the VIP club is offered, and the checkout that sells it. */
@@ -45,7 +45,7 @@ export const VipInvite = observer(function VipInvite({ of }: Props) {
       <div className={css['join']}>
         <VipButton of={of} />
         <p>
-          <VipTerms of={of} /> <CompareLink />
+          <VipTerms of={of} /> <ClubLink />
         </p>
       </div>
     </section>

@@ -125,6 +125,49 @@ export const texts: Catalog['media'] = {
     popular: 'Diese Woche beliebt',
     sameActor: 'Auch von {{name}}',
   },
+  club: {
+    title: 'Der VIP-Club',
+    lead: 'Mehr zu sehen, längere Blicke, eigene Geschenke: für einen Preis, einmal.',
+    member: 'Du bist Mitglied. Schön, dass du da bist.',
+    manage: 'Nachsehen, bis wann',
+    brings: 'Das bekommen Mitglieder',
+    videos: {
+      title: 'Alle VIP-Videos',
+      text: 'So oft du magst, solange du Mitglied bist.',
+      counted_one: '{{total}} Videos, so oft du magst. Das eine hier unten kostet ohne Club {{coins}} VXC.',
+      counted_other: '{{total}} Videos, so oft du magst. Die {{count}} hier unten kosten ohne Club {{coins}} VXC.',
+    },
+    previews: {
+      title: 'Längere Vorschauen',
+      text: 'Jeden Tag mehr Zeit, dich in einer Live-Cam umzusehen, bevor du dich entscheidest.',
+    },
+    gifts: {
+      title: 'Eigene Geschenke',
+      text: 'Geschenke, die nur Mitglieder verschicken.',
+      named: 'Nur Mitglieder verschicken sie: {{names}}.',
+    },
+    codes: { title: 'Codes für Mitglieder', text: 'Manche Bonuscodes lassen sich nur im Club einlösen.' },
+    end: { title: 'Er endet von selbst', text: 'Eine Zahlung für eine feste Zeit. Ohne dich verlängert sich nichts.' },
+    questions: 'Gut zu wissen',
+    ends: {
+      question: 'Was passiert, wenn die Zeit um ist?',
+      answer:
+        'Deine Mitgliedschaft endet, und nichts wird mehr abgebucht. Was du gekauft oder bekommen hast, bleibt deins.',
+    },
+    again: {
+      question: 'Und wenn ich vor dem Ende noch einmal zahle?',
+      answer: 'Die Tage schließen an die an, die noch übrig sind. Kein bezahlter Tag geht verloren.',
+    },
+    cancel: {
+      question: 'Kann ich kündigen?',
+      answer: 'Ja, in deinem Profil. Mitglied bleibst du bis zum Ende der bezahlten Zeit.',
+    },
+    coins: {
+      question: 'Brauche ich trotzdem Coins?',
+      answer:
+        'Für Chats, Nachrichten, Trinkgeld, Alben und Shows ja. Im Club geht es um Videos, Vorschauen und Geschenke.',
+    },
+  },
   offer: {
     voucher: 'Mit Gutschein freischalten',
     vouchers: 'Dein Gutschein zahlt, keine Coins. Du hast {{count}}.',

@@ -123,6 +123,44 @@ export const texts = {
     popular: 'Popular this week',
     sameActor: 'Also by {{name}}',
   },
+  club: {
+    title: 'The VIP club',
+    lead: 'More to watch, longer looks, gifts of its own: for one price, once.',
+    member: 'You are a member. Thank you for being here.',
+    manage: 'See until when',
+    brings: 'What members get',
+    videos: {
+      title: 'All VIP videos',
+      text: 'As often as you like, for as long as you are a member.',
+      counted_one: '{{total}} videos, as often as you like. The one below costs {{coins}} VXC without the club.',
+      counted_other: '{{total}} videos, as often as you like. The {{count}} below cost {{coins}} VXC without the club.',
+    },
+    previews: { title: 'Longer previews', text: 'More time to look around a live cam before you decide, every day.' },
+    gifts: {
+      title: 'Gifts of their own',
+      text: 'Gifts that only members can send.',
+      named: 'Only members can send them: {{names}}.',
+    },
+    codes: { title: 'Codes for members', text: 'Some bonus codes can only be redeemed in the club.' },
+    end: { title: 'It ends by itself', text: 'One payment for a fixed time. Nothing is renewed without you.' },
+    questions: 'Good to know',
+    ends: {
+      question: 'What happens when the time is over?',
+      answer: 'Your membership ends, and nothing more is charged. What you bought or were given stays yours.',
+    },
+    again: {
+      question: 'What if I pay again before the end?',
+      answer: 'The days follow those that are left. No paid day is lost.',
+    },
+    cancel: {
+      question: 'Can I cancel?',
+      answer: 'Yes, in your profile. You stay a member until the end of the time you paid for.',
+    },
+    coins: {
+      question: 'Do I still need coins?',
+      answer: 'For chats, messages, tips, albums and shows, yes. The club is about videos, previews and gifts.',
+    },
+  },
   offer: {
     voucher: 'Unlock with a voucher',
     vouchers: 'Your voucher pays: no coins. You have {{count}}.',

@@ -125,6 +125,48 @@ export const texts: Catalog['media'] = {
     popular: 'Popular esta semana',
     sameActor: 'También de {{name}}',
   },
+  club: {
+    title: 'El club VIP',
+    lead: 'Más que ver, vistazos más largos y regalos propios: por un precio, una vez.',
+    member: 'Eres miembro. Qué bien tenerte aquí.',
+    manage: 'Ver hasta cuándo',
+    brings: 'Lo que reciben los miembros',
+    videos: {
+      title: 'Todos los vídeos VIP',
+      text: 'Cuantas veces quieras, mientras seas miembro.',
+      counted_one: '{{total}} vídeos, cuantas veces quieras. El de abajo cuesta {{coins}} VXC sin el club.',
+      counted_other:
+        '{{total}} vídeos, cuantas veces quieras. Los {{count}} de abajo cuestan {{coins}} VXC sin el club.',
+    },
+    previews: {
+      title: 'Vistazos más largos',
+      text: 'Cada día, más tiempo para mirar una cam en directo antes de decidirte.',
+    },
+    gifts: {
+      title: 'Regalos propios',
+      text: 'Regalos que solo envían los miembros.',
+      named: 'Solo los miembros los envían: {{names}}.',
+    },
+    codes: { title: 'Códigos para miembros', text: 'Algunos códigos de bono solo se canjean en el club.' },
+    end: { title: 'Termina solo', text: 'Un pago por un tiempo fijo. Nada se renueva sin ti.' },
+    questions: 'Conviene saber',
+    ends: {
+      question: '¿Qué pasa cuando se acaba el tiempo?',
+      answer: 'Tu membresía termina y no se cobra nada más. Lo que compraste o recibiste sigue siendo tuyo.',
+    },
+    again: {
+      question: '¿Y si vuelvo a pagar antes del final?',
+      answer: 'Los días se suman a los que quedan. No se pierde ningún día pagado.',
+    },
+    cancel: {
+      question: '¿Puedo cancelar?',
+      answer: 'Sí, en tu perfil. Sigues siendo miembro hasta el final del tiempo que pagaste.',
+    },
+    coins: {
+      question: '¿Sigo necesitando monedas?',
+      answer: 'Para chats, mensajes, propinas, álbumes y shows, sí. El club va de vídeos, vistazos y regalos.',
+    },
+  },
   offer: {
     voucher: 'Desbloquear con un vale',
     vouchers: 'Paga tu vale, sin monedas. Tienes {{count}}.',

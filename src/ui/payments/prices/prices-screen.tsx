@@ -9,7 +9,7 @@ import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { PayButton, priceText } from '@/ui/payments/pay-button'
-import { planTerms } from '@/ui/payments/plan-terms'
+import { ClubLink, planTerms } from '@/ui/payments/plan-terms'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './prices-screen.module.css'
 
@@ -47,7 +47,9 @@ export const Screen = observer(function PricesScreen() {
           </ul>
         </Kind>
         <Kind name="vip" action={<PlanButton flow="vipabo" />}>
-          <p>{planTerms(subscriptionPlans.vipabo.terms, texts)}</p>
+          <p>
+            {planTerms(subscriptionPlans.vipabo.terms, texts)} <ClubLink />
+          </p>
         </Kind>
         <Kind name="tv" action={<PlanButton flow="vxtvabo" />}>
           <p>{planTerms(subscriptionPlans.vxtvabo.terms, texts)}</p>

@@ -48,6 +48,7 @@ export const texts: Catalog['payments'] = {
     buyContent: 'Damit es dir gehört.',
   },
   club: {
+    link: 'Mehr über den Club',
     title: 'Das bekommst du im VIP-Club',
     videos: 'Alle VIP-Videos, so oft du magst',
     previews: 'Jeden Tag eine längere Vorschau der Live-Cams',

@@ -46,6 +46,7 @@ export const texts = {
     buyContent: 'So it can be yours.',
   },
   club: {
+    link: 'More about the club',
     title: 'What the VIP club gives you',
     videos: 'All VIP videos, as often as you like',
     previews: 'Longer previews of live cams, every day',

@@ -48,6 +48,7 @@ export const texts: Catalog['payments'] = {
     buyContent: 'Para que sea tuyo.',
   },
   club: {
+    link: 'Más sobre el club',
     title: 'Lo que te da el club VIP',
     videos: 'Todos los vídeos VIP, cuantas veces quieras',
     previews: 'Avances más largos de las cams en directo, cada día',
