@@ -76,3 +76,22 @@ test('a link with a code shows what it brings, and a voucher pays for a video in
   await guest.videos.expectOwned()
   expect(await guest.coins()).toBe(coins)
 })
+
+test('a scratch card is redeemed in a window of the checkout, and the page beneath shows it [PAY-021] @once', async ({
+  guest,
+}) => {
+  const { page, checkout } = guest
+  await guest.arrive('memberBenefits', {}, 'account')
+  await guest.button('codes.form.scratch').click()
+  const field = checkout.frame.getByLabel(guest.t('payments.frame.scratch.label'))
+  await field.fill('harbour')
+  await checkout.button('payments.frame.code.submit').click()
+  await expect(checkout.shows('payments.frame.errors.mobile-auth-required')).toBeVisible()
+  await field.fill('lamplight')
+  await page.keyboard.press('Enter')
+  await expect(checkout.shows('payments.frame.result.succeeded.title')).toBeVisible()
+  await checkout.button('payments.frame.close').click()
+  await checkout.expectClosed()
+  await expect.poll(() => guest.coins()).toBe(10)
+  await expect(page.getByRole('main').getByText('LAMPLIGHT', { exact: true })).toBeVisible()
+})

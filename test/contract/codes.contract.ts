@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { coins, makeCode, makeVoucherConfig, redeem, verifyPhone, vouchersOf, words } from './codes-setup'
 import { freshKey } from './setup'
 import { contract } from './suite'
-import { loggedIn, member, topUp } from '#test/support/bindings/accounts'
+import { loggedIn, member, openCheckout, OPTIONS, secretOf, topUp } from '#test/support/bindings/accounts'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { bonusCodes } from '@/adapters/backend/codes/code-records'
@@ -306,6 +306,30 @@ export const codesContract = (name: BindingName, bind: Bind): void =>
       }
       expect(listed).toEqual(codes)
       expect(await (await member(bound())).ports.codes.benefits(10, null)).toEqual({ items: [], next: null })
+    })
+
+    it('redeems a code in a window of the checkout, once for a form that arrives twice [PAY-020][PAY-021]', async () => {
+      for (const flow of ['promocode', 'scratchcard'] as const) {
+        const device = await member(bound())
+        const code = await makeCode(bound(), [coins(6)])
+        const checkout = await openCheckout(device, flow)
+        const submit = (typed: string) =>
+          device.sandbox.submit(checkout.id, secretOf(checkout), { kind: 'code', code: typed })
+        expect(await submit('no such code')).toEqual({ status: 'invalid', errors: { code: 'unknown-code' } })
+        expect(await Promise.all([submit(code), submit(code.toLowerCase())])).toEqual([
+          { status: 'succeeded' },
+          { status: 'succeeded' },
+        ])
+        expect((await device.ports.guest.balance()).balance).toBe(6)
+        const again = await openCheckout(device, flow)
+        const refusedAgain = await device.sandbox.submit(again.id, secretOf(again), { kind: 'code', code })
+        expect(refusedAgain).toEqual({ status: 'invalid', errors: { code: 'already-redeemed' } })
+        const topUpWindow = await openCheckout(device, 'moneycharge')
+        const other = await device.sandbox.submit(topUpWindow.id, secretOf(topUpWindow), { kind: 'code', code })
+        expect(other).toEqual({ status: 'invalid', errors: { form: 'unknown-form' } })
+      }
+      const visitor = await bound().device()
+      expect(await visitor.ports.checkout.open('promocode', OPTIONS)).toEqual(refused('login-required'))
     })
 
     it('refuses visitors, restricted guests and who has excluded themself, and stops who guesses', async () => {

@@ -35,6 +35,14 @@ async function sumsOf({ environment }: Binding, { guest }: Device): Promise<read
 
 export const oneClickContract = (name: BindingName, bind: Bind): void =>
   contract('oneClick', name, bind, (bound) => {
+    it('changes its means in a window of its own, without a payment [PAY-012]', async () => {
+      const device = await agreed(bound())
+      const answer = await checkOut(device, 'changecc', { kind: 'oneclick', means: 'declines', agreed: true })
+      expect(answer).toEqual({ status: 'succeeded' })
+      expect((await device.ports.guest.current()).oneClick).toMatchObject({ enabled: true, means: '•••• 0002' })
+      expect(await balanceOf(device)).toBe(0)
+    })
+
     it('is set up in a checkout by who agrees, and stores a token and masked digits only [PAY-005][GUE-004]', async () => {
       const device = await member(bound())
       expect((await device.ports.guest.current()).oneClick).toEqual({ enabled: false, amounts: [40, 100, 200] })

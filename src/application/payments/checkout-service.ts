@@ -1,4 +1,5 @@
 import type { AccountError, RegistrationForm } from '@/application/accounts/account-forms'
+import type { RedeemRefusal } from '@/domain/codes/bonus-code'
 import type { CheckoutId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { PaymentFlow } from '@/domain/payments/flows'
@@ -62,6 +63,11 @@ export type CheckoutForm =
   | { readonly kind: 'oneclick'; readonly means: SandboxMeans; readonly agreed: boolean }
   | { readonly kind: 'avs'; readonly birthDate: string; readonly outcome: SandboxOutcome }
   | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
+  /** A bonus code, or that of a scratch card; nothing is paid (PAY-020, PAY-021). */
+  | { readonly kind: 'code'; readonly code: string }
+
+/** What is wrong with a code. */
+export type CodeError = Exclude<RedeemRefusal, 'login-required' | 'locked' | 'restricted' | 'self-excluded'>
 
 export type CheckoutFieldError =
   | AccountError
@@ -70,6 +76,7 @@ export type CheckoutFieldError =
   | 'unknown-form'
   | 'self-excluded'
   | 'not-possible'
+  | CodeError
 
 export type CheckoutAnswer =
   | { readonly status: 'succeeded' }

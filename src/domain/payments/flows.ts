@@ -67,6 +67,16 @@ export const isPaymentFlow = (name: string): name is PaymentFlow => Object.hasOw
 /** Returns the traits of a flow, widened so that they can be compared. */
 export const traitsOf = (flow: PaymentFlow): FlowTraits => paymentFlows[flow]
 
+const codeFlows: ReadonlySet<PaymentFlow> = new Set(['promocode', 'scratchcard'])
+
+/** Whether a flow redeems a code: a scratch card has one below its coating [PAY-020][PAY-021]. */
+export const redeemsCode = (flow: PaymentFlow): boolean => codeFlows.has(flow)
+
+const meansFlows: ReadonlySet<PaymentFlow> = new Set(['oneclick', 'changecc'])
+
+/** Whether a flow stores the means that one press charges [PAY-005][PAY-012]. */
+export const keepsMeans = (flow: PaymentFlow): boolean => meansFlows.has(flow)
+
 const coinFlows: ReadonlySet<PaymentFlow> = new Set(['moneycharge', 'oneclickpaytour'])
 
 /** Whether a flow sells coins; the second of these also explains one-click top-ups [PAY-030]. */

@@ -6,6 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'
 import type { FormProps } from './form-props'
+import { CodeForm } from './forms/code-form'
 import { FreeForm } from './forms/free-form'
 import { OneClickForm } from './forms/one-click-form'
 import { PayForm } from './forms/pay-form'
@@ -20,6 +21,9 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   moneycharge: PayForm,
   oneclick: OneClickForm,
   oneclickpaytour: PayForm,
+  changecc: OneClickForm,
+  promocode: CodeForm,
+  scratchcard: CodeForm,
   vipabo: SubscribeForm,
   vxtvabo: SubscribeForm,
   avs: (props) => <FreeForm {...props} name="avs" />,

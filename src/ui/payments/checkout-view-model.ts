@@ -11,7 +11,7 @@ import { OpenCheckout, type OpenOptions } from '@/application/payments/open-chec
 import { Logger } from '@/application/tracking/logger'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
-import { isPaymentFlow, sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
+import { isPaymentFlow, keepsMeans, redeemsCode, sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
 import { pendingKind } from '@/ui/access/known-pending-kinds'
@@ -364,7 +364,8 @@ const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginA
 function doneText(flow: PaymentFlow): TextKey {
   if (flow === 'signup') return 'payments.done.signup'
   if (flow === 'login') return 'payments.done.login'
-  if (flow === 'oneclick') return 'payments.done.oneclick'
+  if (keepsMeans(flow)) return 'payments.done.oneclick'
+  if (redeemsCode(flow)) return 'payments.done.code'
   if (flow === 'avs') return 'payments.done.avs'
   if (flow === 'pwdreset') return 'payments.done.pwdreset'
   return 'payments.done.paid'

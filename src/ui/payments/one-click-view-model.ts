@@ -95,8 +95,8 @@ export class OneClickViewModel implements ViewModel {
 
   /** Opens the checkout that stores another means of payment, or the first with a top-up. */
   setUp(): void {
-    const isKnown = this.means !== null || this.#guest.guest?.isPayingCustomer === true
-    void this.#checkout.open(isKnown ? 'oneclick' : 'oneclickpaytour')
+    const isKnown = this.#guest.guest?.isPayingCustomer === true
+    void this.#checkout.open(this.means !== null ? 'changecc' : isKnown ? 'oneclick' : 'oneclickpaytour')
   }
 
   /** Ends it on all devices; the platform forgets the means of payment. */

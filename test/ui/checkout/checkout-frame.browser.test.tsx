@@ -227,6 +227,29 @@ describe('the form of a checkout', () => {
     await expect.poll(() => sent).toEqual([{ kind: 'subscribe', outcome: 'approve' }])
   })
 
+  it.each([
+    ['promocode', 'Redeem a code', 'Bonus code'],
+    ['scratchcard', 'Redeem a scratch card', 'Code of the card'],
+  ] as const)(
+    'redeems a code by name: %s, and states at the field what is wrong with it [PAY-020][PAY-021]',
+    async (flow, title, label) => {
+      const { screen, sent } = await frameWith({ flow }, [
+        { status: 'invalid', errors: { code: 'used-up' } },
+        { status: 'succeeded' },
+      ])
+      await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+      await userEvent.fill(screen.getByLabelText(label), 'ember')
+      await screen.getByRole('button', { name: 'Redeem', exact: true }).click()
+      await expect.element(screen.getByText(/used up/u)).toBeVisible()
+      await screen.getByRole('button', { name: 'Redeem', exact: true }).click()
+      await expect.element(screen.getByText('All done')).toBeVisible()
+      expect(sent).toEqual([
+        { kind: 'code', code: 'ember' },
+        { kind: 'code', code: 'ember' },
+      ])
+    },
+  )
+
   it('names the price of the chosen package on the button that pays', async () => {
     const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
     await screen.getByRole('radio').first().click({ force: true })

@@ -94,5 +94,5 @@ it('ends with one press, and opens the checkout that sets it up: with a first pa
   oneClick.setUp()
   const paying = await setup(async () => booked, { isPayingCustomer: true, oneClick: { enabled: false, amounts: [] } })
   paying.oneClick.setUp()
-  expect([...opened, ...paying.opened]).toEqual(['oneclick', 'oneclickpaytour', 'oneclick'])
+  expect([...opened, ...paying.opened]).toEqual(['changecc', 'oneclickpaytour', 'oneclick'])
 })

@@ -12,7 +12,7 @@ import { keepMeans } from './keep-means'
 import { latePaymentJobOf, NO_COINS, settle, type PaidFor } from './settle-payment'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
-import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { isPaymentForced } from '@/adapters/backend/money/wallets'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
@@ -32,10 +32,12 @@ import type {
 } from '@/application/payments/checkout-service'
 import type { CheckoutCaller } from '@/application/platform/platform'
 import { isAdult, parseDay } from '@/domain/access/age'
-import type { CheckoutId, GuestId } from '@/domain/ids'
-import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
+import { asId, type CheckoutId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+import { keepsMeans, redeemsCode, sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
 import { planSoldBy } from '@/domain/payments/plans'
+import { codeTriesOf, redeemForGuest } from '@/adapters/backend/codes/redeem-for-guest'
+import { codeToRedeem, type RedeemRefusal } from '@/domain/codes/bonus-code'
 
 /** Number of wrong passwords after which a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -60,6 +62,12 @@ async function proved(
   if (!known.ok) return { answer: invalid(known.errors), updates: [] }
   await tx.put(checkouts, { ...checkout, status: 'succeeded', provedGuest: known.guestId })
   return { answer: { status: 'succeeded' }, updates: [] }
+}
+
+/** The error of a code at its field, or of the whole form where the guest may redeem none. */
+const errorOfCode = (reason: RedeemRefusal): Readonly<Record<string, CheckoutFieldError>> => {
+  if (reason === 'login-required' || reason === 'restricted') return { form: 'not-possible' }
+  return reason === 'locked' || reason === 'self-excluded' ? { form: reason } : { code: reason }
 }
 
 /**
@@ -121,8 +129,10 @@ export class BackendCheckoutService implements CheckoutService {
         if (planSoldBy(checkout.flow) === undefined) return invalid({ form: 'unknown-form' })
         return this.pay(checkout, form.outcome, NO_COINS)
       case 'oneclick':
-        if (checkout.flow !== 'oneclick') return invalid({ form: 'unknown-form' })
+        if (!keepsMeans(checkout.flow)) return invalid({ form: 'unknown-form' })
         return form.agreed ? this.agree(checkout, form.means) : invalid({ agreed: 'agreement' })
+      case 'code':
+        return redeemsCode(checkout.flow) ? this.redeem(checkout, form.code) : invalid({ form: 'unknown-form' })
       case 'avs':
         return checkout.flow === 'avs' ? this.proveAge(checkout, form) : invalid({ form: 'unknown-form' })
     }
@@ -203,6 +213,29 @@ export class BackendCheckoutService implements CheckoutService {
       if (refusal !== null) return { answer: invalid({ form: refusal }), updates: [] }
       await tx.put(checkouts, { ...current, status: 'succeeded' })
       return { answer: { status: 'succeeded' }, updates: await keepMeans(this.platform, tx, current, means) }
+    })
+  }
+
+  /** Redeems a code once for the window, however often the form arrives (PAY-020, PAY-021). */
+  private async redeem(checkout: CheckoutRecord, typed: string): Promise<CheckoutAnswer> {
+    const code = codeToRedeem(typed)
+    if (code === undefined) return invalid({ code: 'unknown-code' })
+    const tries = await codeTriesOf(checkout.guestId, this.caller.address)
+    return this.inOneGo(checkout, async (tx, current) => {
+      const refusal = await this.refusalNow(tx, current)
+      const guest = await tx.get(guests, current.guestId)
+      if (refusal !== null || guest === undefined)
+        return { answer: invalid({ form: refusal ?? 'not-possible' }), updates: [] }
+      const updates: OutboundUpdate[] = []
+      const redeemed = await redeemForGuest(this.platform, tx, code, tries, {
+        guest,
+        language: current.language,
+        key: asId<IdempotencyKey>(`checkout:${current.id}`),
+        publish: (update) => updates.push(update),
+      })
+      if (typeof redeemed === 'string') return { answer: invalid(errorOfCode(redeemed)), updates: [] }
+      await tx.put(checkouts, { ...current, status: 'succeeded' })
+      return { answer: { status: 'succeeded' }, updates }
     })
   }
 

@@ -3,7 +3,7 @@ import { authorize } from '@/adapters/backend/access/authorize'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { isEntitled, type Entitlement } from '@/domain/entitlements/entitlement'
-import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
+import { redeemsCode, type PaymentFlow } from '@/domain/payments/flows'
 import { planSoldBy } from '@/domain/payments/plans'
 
 /** What the sandbox payment service can do, besides selling the plans; other flows are refused rather than shown half done. */
@@ -15,6 +15,9 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'moneycharge',
   'oneclick',
   'oneclickpaytour',
+  'promocode',
+  'scratchcard',
+  'changecc',
   'avs',
 ])
 
@@ -24,7 +27,10 @@ const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost',
 const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 
 /** Returns the action of a guest in a flow. */
-const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
+function actionOf(flow: PaymentFlow): 'pay' | 'redeem' | 'verify-age' {
+  if (flow === 'avs') return 'verify-age'
+  return redeemsCode(flow) ? 'redeem' : 'pay'
+}
 
 /**
  * Returns why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013,
@@ -49,7 +55,7 @@ export function checkoutRefusal(
   if (signIn) return null
   const permission = authorize(guest, actionOf(flow))
   if (!permission.ok) return permission.reason
-  if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
+  if (isExcluded && flow !== 'avs') return 'self-excluded'
   // Who has to pay first buys coins, and nothing else.
   if (isForced && plan !== undefined) return 'forced-payment'
   return plan !== undefined && isEntitled(held, plan.grants, now) ? 'not-offered' : null

@@ -35,6 +35,7 @@ export const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('oneclick'), means: sandboxMeans, agreed: flag }),
   z.object({ kind: z.literal('avs'), birthDate: field, outcome }),
   z.object({ kind: z.literal('subscribe'), outcome }),
+  z.object({ kind: z.literal('code'), code: field }),
 ])
 
 const shown = answerText(500)
@@ -77,6 +78,13 @@ export const fieldError: Wire<CheckoutFieldError> = z.enum([
   'too-many-mails',
   'no-mail',
   'link-expired',
+  'too-many-tries',
+  'unknown-code',
+  'already-redeemed',
+  'code-expired',
+  'used-up',
+  'vip-required',
+  'mobile-auth-required',
 ])
 
 export const formAnswer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [

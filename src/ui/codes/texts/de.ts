@@ -8,6 +8,7 @@ export const texts: Catalog['codes'] = {
     hint: 'Groß oder klein, das ist egal.',
     look: 'Was bringt er?',
     redeem: 'Einlösen',
+    scratch: 'Ich habe eine Rubbelkarte',
     missing: 'Bitte gib einen Code ein.',
   },
   promoted: {

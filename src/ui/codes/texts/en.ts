@@ -6,6 +6,7 @@ export const texts = {
     hint: 'Upper and lower case don’t matter.',
     look: 'See what it brings',
     redeem: 'Redeem',
+    scratch: 'I have a scratch card',
     missing: 'Please enter a code.',
   },
   promoted: {

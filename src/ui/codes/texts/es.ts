@@ -8,6 +8,7 @@ export const texts: Catalog['codes'] = {
     hint: 'Da igual mayúsculas o minúsculas.',
     look: 'Ver qué trae',
     redeem: 'Canjear',
+    scratch: 'Tengo una tarjeta rasca',
     missing: 'Introduce un código, por favor.',
   },
   promoted: {

@@ -60,6 +60,9 @@ export const Screen = observer(function PricesScreen() {
         <ButtonLink kind="ghost" href={href('help', {})}>
           {texts.t('shell.footer.help')}
         </ButtonLink>
+        <Button kind="ghost" onClick={() => void checkout.open('promocode')}>
+          {texts.t('payments.compare.code')}
+        </Button>
         <Button kind="ghost" onClick={() => modals.show('vxcoin-info')}>
           {texts.t('payments.compare.coin')}
         </Button>

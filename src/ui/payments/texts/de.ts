@@ -31,6 +31,7 @@ export const texts: Catalog['payments'] = {
     'no-checkout': 'Anmelden und Bezahlen ist hier zurzeit nicht möglich.',
   },
   done: {
+    code: 'Dein Code ist eingelöst.',
     oneclick: 'Aufladen mit einem Klick ist bereit.',
     signup: 'Willkommen bei Vesper. Drei Nachrichten gehen aufs Haus.',
     login: 'Schön, dass du wieder da bist.',
@@ -55,6 +56,7 @@ export const texts: Catalog['payments'] = {
     gifts: 'Geschenke, die nur Mitglieder machen können',
   },
   compare: {
+    code: 'Code einlösen',
     looks: 'Was kostet nichts?',
     coin: 'Was ist ein VXC?',
     title: 'Coins, VIP und TV Premium im Vergleich',
@@ -199,6 +201,17 @@ export const texts: Catalog['payments'] = {
       text: 'Längere Vorschauen, VIP-Videos und eigene Geschenke.',
       submit: 'VIP werden',
     },
+    code: {
+      title: 'Code einlösen',
+      text: 'Was er bringt, hast du sofort oder mit deiner nächsten Aufladung.',
+      label: 'Bonuscode',
+      submit: 'Einlösen',
+    },
+    scratch: {
+      title: 'Rubbelkarte einlösen',
+      text: 'Rubbel deine Karte frei und gib den Code darunter ein.',
+      label: 'Code der Karte',
+    },
     tv: {
       title: 'Video-TV',
       text: 'Alles von Vesper TV.',
@@ -242,6 +255,13 @@ export const texts: Catalog['payments'] = {
       'too-many-attempts': 'Zu viele Versuche. Warte eine Viertelstunde oder setze ein neues Passwort.',
       package: 'Bitte wähle ein Paket.',
       locked: 'Dieses Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
+      'too-many-tries': 'Das waren viele falsche Codes. Bitte versuch es in einer Viertelstunde noch einmal.',
+      'unknown-code': 'Diesen Code kennen wir nicht. Schau bitte noch einmal, was du getippt hast.',
+      'already-redeemed': 'Diesen Code hast du schon eingelöst.',
+      'code-expired': 'Dieser Code ist abgelaufen.',
+      'used-up': 'Dieser Code ist aufgebraucht: Andere waren schneller.',
+      'vip-required': 'Dieser Code ist für Mitglieder des VIP-Clubs.',
+      'mobile-auth-required': 'Für diesen Code brauchst du eine bestätigte Telefonnummer.',
       'unknown-form': 'Dieses Fenster passt nicht zu dem, was geöffnet wurde. Bitte schließe es.',
       'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Es wurde nichts berechnet.',
       'not-possible': 'Das lässt sich so nicht mehr bezahlen. Es wurde nichts berechnet. Bitte schließe das Fenster.',

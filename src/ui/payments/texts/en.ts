@@ -29,6 +29,7 @@ export const texts = {
     'no-checkout': 'You can’t log in or pay on this site at the moment.',
   },
   done: {
+    code: 'Your code is redeemed.',
     oneclick: 'One-click top up is ready.',
     signup: 'Welcome to Vesper. Three messages are on the house.',
     login: 'Good to see you again.',
@@ -53,6 +54,7 @@ export const texts = {
     gifts: 'Gifts that only members can give',
   },
   compare: {
+    code: 'Redeem a code',
     looks: 'What is free of charge?',
     coin: 'What is a VXC?',
     title: 'Coins, VIP and TV Premium compared',
@@ -196,6 +198,17 @@ export const texts = {
       text: 'Longer previews, VIP videos and exclusive gifts.',
       submit: 'Become a VIP',
     },
+    code: {
+      title: 'Redeem a code',
+      text: 'What it brings is yours at once, or with your next top-up.',
+      label: 'Bonus code',
+      submit: 'Redeem',
+    },
+    scratch: {
+      title: 'Redeem a scratch card',
+      text: 'Scratch off the coating of your card and enter the code below it.',
+      label: 'Code of the card',
+    },
     tv: {
       title: 'Video TV',
       text: 'All of Vesper TV.',
@@ -239,6 +252,13 @@ export const texts = {
       'too-many-attempts': 'Too many attempts. Wait 15 minutes, or set a new password.',
       package: 'Please choose a package.',
       locked: 'This account is locked. Please [contact support](contact).',
+      'too-many-tries': 'Those were a lot of wrong codes. Please try again in a quarter of an hour.',
+      'unknown-code': 'We don’t know this code. Please check what you typed.',
+      'already-redeemed': 'You have redeemed this code already.',
+      'code-expired': 'This code has expired.',
+      'used-up': 'This code is used up: others were faster.',
+      'vip-required': 'This code is for members of the VIP club.',
+      'mobile-auth-required': 'This code needs a confirmed phone number.',
       'unknown-form': 'This window doesn’t match what was opened. Please close it.',
       'self-excluded': 'You are taking a break from spending. Nothing was charged.',
       'not-possible': 'This can no longer be paid. Nothing was charged. Please close the window.',

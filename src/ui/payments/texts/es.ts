@@ -31,6 +31,7 @@ export const texts: Catalog['payments'] = {
     'no-checkout': 'Ahora mismo no puedes entrar ni pagar en este sitio.',
   },
   done: {
+    code: 'Tu código está canjeado.',
     oneclick: 'La recarga con un clic está lista.',
     signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',
     login: 'Qué bien verte otra vez.',
@@ -55,6 +56,7 @@ export const texts: Catalog['payments'] = {
     gifts: 'Regalos que solo pueden hacer los socios',
   },
   compare: {
+    code: 'Canjear un código',
     looks: '¿Qué es gratis?',
     coin: '¿Qué es un VXC?',
     title: 'Monedas, VIP y TV Premium comparados',
@@ -198,6 +200,17 @@ export const texts: Catalog['payments'] = {
       text: 'Avances más largos, vídeos VIP y regalos exclusivos.',
       submit: 'Hacerme VIP',
     },
+    code: {
+      title: 'Canjear un código',
+      text: 'Lo que trae es tuyo al instante, o con tu próxima recarga.',
+      label: 'Código de bono',
+      submit: 'Canjear',
+    },
+    scratch: {
+      title: 'Canjear una tarjeta rasca',
+      text: 'Rasca tu tarjeta e introduce el código que hay debajo.',
+      label: 'Código de la tarjeta',
+    },
     tv: {
       title: 'Vídeo TV',
       text: 'Todo Vesper TV.',
@@ -241,6 +254,13 @@ export const texts: Catalog['payments'] = {
       'too-many-attempts': 'Demasiados intentos. Espera un cuarto de hora o establece una contraseña nueva.',
       package: 'Elige un paquete, por favor.',
       locked: 'Esta cuenta está bloqueada. [Contacta con soporte](contact).',
+      'too-many-tries': 'Han sido muchos códigos equivocados. Vuelve a intentarlo dentro de un cuarto de hora.',
+      'unknown-code': 'No conocemos este código. Revisa lo que has escrito, por favor.',
+      'already-redeemed': 'Ya has canjeado este código.',
+      'code-expired': 'Este código ha caducado.',
+      'used-up': 'Este código se ha agotado: otros fueron más rápidos.',
+      'vip-required': 'Este código es para miembros del club VIP.',
+      'mobile-auth-required': 'Para este código necesitas un número de teléfono confirmado.',
       'unknown-form': 'Esta ventana no corresponde a lo que se abrió. Ciérrala, por favor.',
       'self-excluded': 'Estás haciendo una pausa de gastos. No se ha cobrado nada.',
       'not-possible': 'Esto ya no se puede pagar. No se ha cobrado nada. Cierra la ventana, por favor.',
