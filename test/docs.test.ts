@@ -11,6 +11,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/
 
 /** Names in capitals that are in a page and are no variable of the server's. */
 const OTHERS = new Set([
+  'GUEST_CODE',
   'TOP_RATED',
   'ONLINE_ONLY',
   'BEST_CHATS',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { guestCode, redeemedCode, redeemRefusal, remainingBonusCodesAnswer } from './code-schemas'
-import { cursorPageOf, first, givenCursor } from '@/adapters/wire/base/pages'
+import { cursorPageOf, givenCursor } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { coins, flag, id, nullish, text, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, flag, id, int, nullish, text, type Wire } from '@/adapters/wire/base/scalars'
 import { idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { CodeCheck, CreditResult, RedeemResult } from '@/application/codes/code-gateway'
 import type { CursorPage } from '@/application/paging/page'
@@ -74,8 +74,11 @@ export const creditVoucher = post(
 
 export const redeemedCodePage = cursorPageOf(redeemedCode)
 
+/** Codes of one page: each has its benefits with it. */
+const MAX_BENEFITS = 50
+
 /** GUE-040. */
 export const benefits: QueryCall<
   { readonly first: number; readonly after: string | null },
   CursorPage<RedeemedCode>
-> = query('benefits', z.object({ first, after: givenCursor }), redeemedCodePage)
+> = query('benefits', z.object({ first: int(1, MAX_BENEFITS), after: givenCursor }), redeemedCodePage)

@@ -12,6 +12,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostOf } from '#test/support/query/most-of'
 import { QueryServer } from '#test/support/query/query-server'
 
 const published = (name: string): string => readFileSync(`docs/contract/${name}`, 'utf8')
@@ -96,17 +97,3 @@ describe('a published document', () => {
     expect(counted.length).toBeGreaterThan(15)
   }, 60_000)
 })
-
-/** What the query schema states about `first` of an operation; 500 where it states nothing (docs/wire.md). */
-function mostOf(id: string): number {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  )
-  const all = fields.flatMap((field) => {
-    const type = getNamedType(field.type)
-    return [field, ...('getFields' in type ? Object.values(type.getFields()) : [])]
-  })
-  const args = all.flatMap((field) => (field.name === id && 'args' in field ? field.args : []))
-  const about = args.find(({ name }) => name === 'first')?.description ?? ''
-  return Number(/\b1 to (\d+)\./u.exec(about)?.[1] ?? 500)
-}
