@@ -89,8 +89,6 @@ test('a scratch card is redeemed in a window of the checkout, and the page benea
   await expect(checkout.shows('payments.frame.errors.mobile-auth-required')).toBeVisible()
   await field.fill('lamplight')
   await page.keyboard.press('Enter')
-  await expect(checkout.shows('payments.frame.result.succeeded.title')).toBeVisible()
-  await checkout.button('payments.frame.close').click()
   await checkout.expectClosed()
   await expect.poll(() => guest.coins()).toBe(10)
   await expect(page.getByRole('main').getByText('LAMPLIGHT', { exact: true })).toBeVisible()
