@@ -51,6 +51,25 @@ export const vouchersContract = (name: BindingName, bind: Bind): void =>
       expect(await balanceOf(device)).toBe(before - second.price)
     })
 
+    it('pay for nothing while their guest has excluded themself or has to pay first, and are still there after', async () => {
+      const [film] = await forSale(bound(), 1)
+      if (film === undefined) throw new Error('no video is for sale')
+      const excluded = await payingMember(bound(), 300)
+      const forced = await payingMember(bound(), 300)
+      await excluded.ports.spendingLimits.exclude(bound().environment.clock.now() + 2 * 86_400_000)
+      await bound().environment.setGuest(forced.guest.id, { isForcePayment: true })
+      for (const [device, reason] of [
+        [excluded, 'self-excluded'],
+        [forced, 'forced-payment'],
+      ] as const) {
+        await give(device, voucherTypes.video, 1)
+        expect(await device.ports.videos.buy(film.id, freshKey(), film.price)).toMatchObject({ ok: false, reason })
+        expect(await left(device, voucherTypes.video)).toBe(1)
+      }
+      await bound().environment.setGuest(forced.guest.id, { isForcePayment: false })
+      expect(await forced.ports.videos.buy(film.id, freshKey(), NOTHING)).toMatchObject({ ok: true, charged: 0 })
+    })
+
     it('of photo albums pay for one, where they are bound to its actor or to nobody', async () => {
       const device = await member(bound())
       const album = (await backend().store.find(albums, 'newest', { prefix: [] })).find(

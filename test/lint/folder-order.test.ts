@@ -39,7 +39,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/backend',
     order: words(`
-      kernel access legal entitlements vouchers money content gifts mail newsletters notifications phone accounts tracking live support feedback
+      kernel access legal entitlements money vouchers content gifts mail newsletters notifications phone accounts tracking live support feedback
       actors clash chat shows media reactions albums blog feed promo seo messenger spinwheel library recommendations codes payments incentives tv contests search
       guest world assembly
     `),

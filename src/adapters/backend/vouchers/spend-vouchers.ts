@@ -1,5 +1,7 @@
 import { vouchers } from './voucher-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import { isExcluded } from '@/adapters/backend/money/spending-limits'
+import { isPaymentForced } from '@/adapters/backend/money/wallets'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 import type { VoucherUse } from '@/domain/vouchers/applicable'
@@ -9,9 +11,16 @@ import { voucherTypes, type Voucher, type VoucherTypeName } from '@/domain/vouch
 const vouchersOf = (reader: Reader, guestId: GuestId): Promise<readonly Voucher[]> =>
   reader.find(vouchers, 'byGuest', { prefix: [guestId] })
 
-/** Returns how much of a use a guest's vouchers can cover, in the unit of the type. */
-export const coveredByVouchers = async (reader: Reader, guestId: GuestId, use: VoucherUse): Promise<number> =>
-  availableAmount(await vouchersOf(reader, guestId), use)
+/**
+ * Returns how much of a use a guest's vouchers can cover, in the unit of the type: nothing while the
+ * guest may not spend, whose purchase is refused then as one with coins.
+ */
+export async function coveredByVouchers(reader: Reader, guestId: GuestId, use: VoucherUse): Promise<number> {
+  const covered = availableAmount(await vouchersOf(reader, guestId), use)
+  if (covered === 0) return 0
+  const [excluded, forced] = await Promise.all([isExcluded(reader, guestId, use.now), isPaymentForced(reader, guestId)])
+  return excluded || forced ? 0 : covered
+}
 
 /** Takes so much of the guest's vouchers, in the ruled order; returns what they could not cover. */
 export async function takeVouchers(
