@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/navigation/language'
 import type { GiftId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 
@@ -38,3 +39,7 @@ export interface ToyControl extends Gift {
  * [GIF-007].
  */
 export type OwnedGifts = Readonly<Record<string, number>>
+
+/** The name of a gift in a language; its plain name where the catalog has none. */
+export const nameOfGift = ({ name, translations }: Pick<Gift, 'name' | 'translations'>, language: Language): string =>
+  translations.find((row) => row.language === language)?.name ?? name

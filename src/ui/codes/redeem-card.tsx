@@ -62,11 +62,6 @@ export const RedeemCard = observer(function RedeemCard({ redeem, membership }: P
           {texts.t(canRedeem ? 'codes.form.redeem' : 'codes.form.look')}
         </Button>
       </Form>
-      <p>
-        <Button kind="ghost" size="s" onClick={() => void membership.checkout.open('scratchcard')}>
-          {texts.t('codes.form.scratch')}
-        </Button>
-      </p>
       <Solution redeem={redeem} membership={membership} />
       {check?.bonusCode == null ? null : <Brings code={check.bonusCode} />}
       {redeemed === null ? null : (
@@ -82,6 +77,11 @@ export const RedeemCard = observer(function RedeemCard({ redeem, membership }: P
           ) : null}
         </div>
       )}
+      <p>
+        <Button kind="ghost" size="s" onClick={() => void membership.checkout.open('scratchcard')}>
+          {texts.t('codes.form.scratch')}
+        </Button>
+      </p>
     </Card>
   )
 })

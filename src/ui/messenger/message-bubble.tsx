@@ -1,4 +1,4 @@
-import type { Gift } from '@/domain/gifts/gift'
+import { nameOfGift, type Gift } from '@/domain/gifts/gift'
 import type { SentGift } from '@/domain/messenger/message'
 import { cx } from '@/ui/kit/class-names'
 import type { Texts } from '@/ui/texts/texts'
@@ -49,4 +49,4 @@ export function Bubble({
 
 /** Returns the name of a gift in the guest's language. */
 export const giftName = (gift: Gift | undefined, id: string, texts: Texts): string =>
-  gift?.translations.find(({ language }) => language === texts.language)?.name ?? gift?.name ?? id
+  gift === undefined ? id : nameOfGift(gift, texts.language)

@@ -19,7 +19,7 @@ export const SubscriptionsCard = observer(function SubscriptionsCard({ subscript
   const leaving = list.find(({ id }) => id === asked)
   return (
     <Card title={texts.t('account.subscriptions.title')} hint={texts.t('account.subscriptions.hint')}>
-      <ul role="list" className={css['list']}>
+      <ul className={`plain-list ${css['list']}`}>
         {list.map((one) => (
           <Line key={one.id} one={one} subscriptions={subscriptions} />
         ))}

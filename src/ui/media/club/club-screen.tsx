@@ -1,6 +1,7 @@
 import { BadgePercent, CalendarCheck, Clapperboard, Crown, Eye, Gift, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { nameOfGift } from '@/domain/gifts/gift'
 import { useViewModel } from '@/ui/base/container'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -112,7 +113,9 @@ export const Brings = observer(function Brings({
         <Point icon={Gift} title={texts.t('media.club.gifts.title')}>
           {gifts.length === 0
             ? texts.t('media.club.gifts.text')
-            : texts.t('media.club.gifts.named', { names: gifts.map(({ name }) => name).join(', ') })}
+            : texts.t('media.club.gifts.named', {
+                names: gifts.map((gift) => nameOfGift(gift, texts.language)).join(', '),
+              })}
         </Point>
         <Point icon={BadgePercent} title={texts.t('media.club.codes.title')}>
           {texts.t('media.club.codes.text')}

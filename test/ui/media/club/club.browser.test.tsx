@@ -11,7 +11,11 @@ import { videoWith } from '#test/support/ui/videos'
 
 async function clubWith(total: number) {
   const videos = new PagedList(async () => ({ items: total === 0 ? [] : [videoWith()], total }))
-  const gifts = new Resource(async () => (total === 0 ? [] : [giftOf({ name: 'Crown of light' })]))
+  const gifts = new Resource(async () =>
+    total === 0
+      ? []
+      : [giftOf({ name: 'Crown of light', translations: [{ language: 'de', name: 'Lichtkrone', value: '9' }] })],
+  )
   await Promise.all([videos.reload(), gifts.reload()])
   return { videos, gifts, singly: 12 }
 }
@@ -21,7 +25,8 @@ it('the club names what there is for members now, in every language [NAV-103]', 
     const club = await clubWith(47)
     const screen = await render(<Brings club={club} />, { wrapper: await providers(undefined, '/en/', language) })
     expect(screen.getByRole('listitem').elements()).toHaveLength(5)
-    for (const part of [/47/u, /12 VXC/u, /Crown of light/u]) await expect.element(screen.getByText(part)).toBeVisible()
+    const gift = language === 'de' ? /Lichtkrone/u : /Crown of light/u
+    for (const part of [/47/u, /12 VXC/u, gift]) await expect.element(screen.getByText(part)).toBeVisible()
     expect(screen.container.textContent).not.toMatch(/media\.|\{\{/u)
     await screen.unmount()
   }
