@@ -8,11 +8,12 @@ import type { Entitlement } from '@/domain/entitlements/entitlement'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 const NOW = 1_000
-const SOLD: readonly PaymentFlow[] = ['moneycharge', 'oneclick', 'oneclickpaytour', 'vipabo', 'vxtvabo']
+const SOLD: readonly PaymentFlow[] = ['moneycharge', 'oneclick', 'oneclickpaytour', 'changecc', 'vipabo', 'vxtvabo']
+const CODES: readonly PaymentFlow[] = ['promocode', 'scratchcard']
 const SIGN_IN: readonly PaymentFlow[] = ['signup', 'login', 'pwdlost', 'pwdreset']
 
 const anyFlow = fc.oneof(
-  fc.constantFrom(...SOLD, ...SIGN_IN, 'avs' as const),
+  fc.constantFrom(...SOLD, ...CODES, ...SIGN_IN, 'avs' as const),
   fc.constantFrom(...(Object.keys(paymentFlows) as PaymentFlow[])),
 )
 const anyGuest = fc
@@ -40,8 +41,8 @@ it('opens a flow that is on offer to the guests it is for, and names the first r
             if (isDisabled) return 'login-disabled'
             return guest.email !== null && !flow.startsWith('pwd') ? 'already-logged-in' : null
           }
-          if (flow !== 'avs' && !SOLD.includes(flow)) return 'not-offered'
-          const permission = authorize(guest, flow === 'avs' ? 'verify-age' : 'pay')
+          if (![...SOLD, ...CODES, 'avs'].includes(flow)) return 'not-offered'
+          const permission = authorize(guest, flow === 'avs' ? 'verify-age' : CODES.includes(flow) ? 'redeem' : 'pay')
           if (!permission.ok) return permission.reason
           if (flow !== 'avs' && isExcluded) return 'self-excluded'
           if (isForced && ['vipabo', 'vxtvabo'].includes(flow)) return 'forced-payment'
