@@ -207,6 +207,7 @@ describe('a page of the account', () => {
       null,
       null,
       null,
+      null,
       'page',
       null,
       null,

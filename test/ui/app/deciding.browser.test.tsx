@@ -15,6 +15,8 @@ import { AgeGate } from '@/ui/access/age-gate'
 import { LimitsCard } from '@/ui/account/limits-card'
 import { EXCLUSION_DAYS, LimitsViewModel } from '@/ui/account/limits-view-model'
 import { DeleteDialog } from '@/ui/account/library/playlists/delete-dialog'
+import { asId, type SubscriptionId } from '@/domain/ids'
+import { SubscriptionsCard } from '@/ui/account/subscriptions/subscriptions-card'
 import { OneClickCard } from '@/ui/account/one-click-card'
 import { AlbumOffer } from '@/ui/albums/page/album-offer'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -156,6 +158,22 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
     return mounted
   },
   'account/one-click-card': () => shown(<OneClickCard oneClick={oneClick} />),
+  'account/subscriptions/subscriptions-card': () => {
+    const id = asId<SubscriptionId>('vip-1')
+    const until = Date.UTC(2026, 11, 24)
+    const one = {
+      id,
+      plan: 'vip',
+      state: 'active',
+      from: 0,
+      until,
+      nextChargeAt: null,
+      means: null,
+      offer: null,
+    } as const
+    const subscriptions = { list: [one], asked: id, isWorking: false, ask: nothing, cancel: later, stay: later }
+    return shown(<SubscriptionsCard subscriptions={subscriptions} />)
+  },
   'albums/page/album-offer': () =>
     shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} vouchers={0} />),
   // Its pictures are scrolled, and its button is not.

@@ -7,6 +7,7 @@ import { SendFeatureFeedback } from '@/application/feedback/send-feature-feedbac
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { asId, type ActorId } from '@/domain/ids'
 import type { Clash } from '@/domain/clash/clash'
+import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { ClashPanel } from '@/ui/clash/clash-screen'
@@ -22,6 +23,7 @@ const bind = (container: Container): void => {
     .bind(GuestViewModel)
     .toConstantValue(guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive()))
   container.bind(Page).toConstantValue(portOf<Page>({ isNew: false }))
+  container.bind(Modals).toConstantValue(new Modals())
   container.bind(Toasts).toConstantValue(new Toasts())
 }
 

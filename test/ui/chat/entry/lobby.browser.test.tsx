@@ -49,6 +49,7 @@ const runningShow = portOf<ShowsViewModel>({
 const noTicket = portOf<TicketViewModel>({
   isBusy: () => false,
   isReady: () => false,
+  hasVoucher: () => false,
   codeOf: () => '',
   about: () => undefined,
   start: () => undefined,
