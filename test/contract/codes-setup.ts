@@ -48,7 +48,7 @@ export async function makeCode(
 
 /** The operator's settings for a voucher of credits. */
 export const makeVoucherConfig = ({ environment: { backend } }: Binding, id: string, amount: number): Promise<void> =>
-  backend.store.transaction((tx) => tx.put(voucherConfigs, { id, coins: amount, days: 10, actors: 'all' }))
+  backend.store.transaction((tx) => tx.put(voucherConfigs, { id, coins: amount, days: 10 }))
 
 /** A verified phone number of the guest. */
 export const verifyPhone = ({ environment: { backend } }: Binding, { guest }: Device): Promise<void> =>

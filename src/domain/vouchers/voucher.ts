@@ -33,9 +33,6 @@ const names = new Map<number, VoucherTypeName>(
  */
 export const voucherTypeName = (type: number): VoucherTypeName | undefined => names.get(type)
 
-/** Whether a number from outside is a voucher type [VOU-002]. @waits VOU */
-export const isVoucherType = (type: number): type is VoucherType => names.has(type)
-
 /**
  * A prepaid or given amount that is spent before coins [VOU-001]. `amount` is a whole number in the
  * unit of its type: minutes for chat types, pieces for the others. `validFrom` and `validTo` are

@@ -167,19 +167,11 @@ export interface VoucherConfigRecord {
   /** Whole coins. */
   readonly coins: number
   readonly days: number
-  readonly actors: readonly ActorId[] | 'all'
 }
 
 export const voucherConfigs: Collection<VoucherConfigRecord> = {
   name: 'voucherConfigs',
-  schema: schemaOf(
-    fields<VoucherConfigRecord>({
-      id: text,
-      coins: whole,
-      days: whole,
-      actors: either(list(id<ActorId>()), oneOf('all')),
-    }),
-  ),
+  schema: schemaOf(fields<VoucherConfigRecord>({ id: text, coins: whole, days: whole })),
   key: (config) => config.id,
   indexes: { all: (config) => [[config.id]] },
 }

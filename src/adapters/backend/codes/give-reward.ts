@@ -46,7 +46,7 @@ export async function giveReward(
     case 'credits': {
       const config = await tx.get(voucherConfigs, grant.voucherConfigId)
       if (config === undefined) return null
-      await voucher({ type: voucherTypes.credits, amount: config.coins, actors: config.actors }, config.days)
+      await voucher({ type: voucherTypes.credits, amount: config.coins, actors: 'all' }, config.days)
       return reward(config.coins)
     }
     case 'vip-days':

@@ -65,7 +65,6 @@ describe('a bonus code of a catalogue', () => {
       id: 'credits-20',
       coins: 20,
       days: 30,
-      actors: 'all',
     })
     expect(await errorsOf(line)).toEqual([])
   })

@@ -17,7 +17,7 @@ export const voucherConfigKind = lineKind({
   schema,
   keyedBy: 'id',
   collection: voucherConfigs,
-  record: ({ kind: _kind, ...config }) => ({ ...config, actors: 'all' as const }),
+  record: ({ kind: _kind, ...config }) => config,
   written: ({ seeded }) =>
     seeded(voucherConfigs).map(({ id, coins, days }) => ({
       ...writable({ id, coins, days }),

@@ -22,7 +22,7 @@ const textsOf = (of: Words, values: Readonly<Record<string, string>> = {}): Stor
   es: inLanguage(words[of], 'es', values),
 })
 
-const CREDITS: VoucherConfigRecord = { id: 'credits-20', coins: 20, days: 30, actors: 'all' }
+const CREDITS: VoucherConfigRecord = { id: 'credits-20', coins: 20, days: 30 }
 
 /** The codes of the sample world; each benefit is what the platform really gives. */
 export function generateCodes({ actors, now }: Pick<World, 'actors' | 'now'>): readonly BonusCodeRecord[] {
