@@ -118,7 +118,7 @@ interface Part {
 
 const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
-  const hasVoucher = tickets.hasVoucher(show)
+  const hasVoucher = tickets.hasVoucher(show, now)
   const fields = `[data-show='${show.id}'] input`
   const [wantsCode, setWantsCode] = useState(false)
   const hasCode = wantsCode || tickets.codeOf(show) !== ''

@@ -94,9 +94,9 @@ export class TicketViewModel implements ViewModel {
     return this.#deferred.isReady(contentId('ticket', id))
   }
 
-  /** Whether a voucher of the guest pays for the ticket. */
-  hasVoucher({ actorId, isFree }: CamShow): boolean {
-    return !isFree && voucherPieces(this.#guest.guest, 'liveShow', actorId, Date.now()) > 0
+  /** Whether a voucher of the guest pays for the ticket at `now`, epoch ms. */
+  hasVoucher({ actorId, isFree }: CamShow, now: number): boolean {
+    return !isFree && voucherPieces(this.#guest.guest, 'liveShow', actorId, now) > 0
   }
 
   codeOf({ id }: CamShow): string {

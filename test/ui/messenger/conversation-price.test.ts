@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
-import { type ChatId, asId } from '@/domain/ids'
+import { asId, type ActorId, type ChatId, type VoucherId } from '@/domain/ids'
+import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
+import { voucherOf } from '#test/support/arbitraries/vouchers'
 import { settled } from '#test/support/ui/doubles'
 import { pressed } from '#test/support/ui/sums'
 import { CHANNEL, accept, openConversation, rose } from '#test/support/ui/conversation'
+
+describe('a conversation with a guest who has vouchers', () => {
+  it('names what is left to pay: text and gifts that vouchers cover cost nothing [VOU-017]', async () => {
+    const { conversation, guest } = await openConversation(accept([]))
+    const give = (...vouchers: readonly Voucher[]): void => {
+      if (guest.guest !== null) guest.accept({ ...guest.guest, freeMessagesCount: 0, vouchers })
+    }
+    const messages = voucherOf({ type: voucherTypes.messages, amount: 1 })
+    const gifts = voucherOf({ id: asId<VoucherId>('2'), type: voucherTypes.messengerGift, amount: 1 })
+    conversation.draft.write('For you')
+    conversation.draft.addGift(rose)
+    conversation.draft.addGift(rose)
+    const prices = [[], [messages], [gifts], [messages, gifts]].map((vouchers) => {
+      give(...vouchers)
+      return conversation.draft.price
+    })
+    expect(prices).toEqual([19, 16, 11, 8])
+    give({ ...messages, actors: [asId<ActorId>('somebody-else')] })
+    expect(conversation.draft.price).toBe(19)
+  })
+})
 
 describe('a conversation whose price has changed', () => {
   const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }

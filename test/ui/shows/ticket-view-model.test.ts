@@ -5,9 +5,11 @@ import type { OpenOptions } from '@/application/payments/open-checkout'
 import { BuyTicket } from '@/application/shows/buy-ticket'
 import type { BuyTicketResult, ReturnTicketResult, ShowGateway, TicketRequest } from '@/application/shows/show-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
-import { asId, type TicketId } from '@/domain/ids'
+import { asId, type ActorId, type TicketId } from '@/domain/ids'
 import type { CamShow } from '@/domain/shows/show'
 import { PendingActions } from '@/ui/access/pending-actions'
+import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
+import { evening, voucherOf } from '#test/support/arbitraries/vouchers'
 import { Modals } from '@/ui/base/modals'
 import { Resource } from '@/ui/base/resource'
 import { Toasts } from '@/ui/base/toasts'
@@ -98,6 +100,33 @@ describe('buying a ticket', () => {
     expect(reported()).toEqual(['shows.bought'])
     expect(updated[0]?.isBought).toBe(true)
     expect(guest.guest?.balance).toBe(100)
+  })
+
+  it('knows the voucher that pays for a ticket: of this actor, valid now, and for no free show [VOU-021]', async () => {
+    const { tickets, show, guest } = await setUp()
+    const type = voucherTypes.liveShow
+    const has = (over: Partial<Voucher>, of = show): boolean => {
+      if (guest.guest !== null) guest.accept({ ...guest.guest, vouchers: [voucherOf({ type, amount: 1, ...over })] })
+      return tickets.hasVoucher(of, evening)
+    }
+    const somebody = asId<ActorId>('somebody-else')
+    expect({
+      ofEverybody: has({}),
+      ofActor: has({ actors: [show.actorId] }),
+      ofOther: has({ actors: [somebody] }),
+      used: has({ amount: 0 }),
+      ended: has({ validTo: evening - 2 * 86_400_000 }),
+      ofVideos: has({ type: voucherTypes.video }),
+      freeShow: has({}, { ...show, isFree: true }),
+    }).toEqual({
+      ofEverybody: true,
+      ofActor: true,
+      ofOther: false,
+      used: false,
+      ended: false,
+      ofVideos: false,
+      freeShow: false,
+    })
   })
 
   it('sends the same key again where no answer came', async () => {
